@@ -34,6 +34,7 @@ function eventOf(
     ...{ ...optionalField('estate_type', estateType), ...optionalField('area', area) },
     ...{ ...optionalField('rooms', rooms), ...optionalField('more_to_know', moreToKnow) },
     cities,
+    ...optionalField('agent', request.agent),
     accepts_commercials: request.acceptCommercials,
     accepts_newsletter: request.acceptNewsletter,
     ...optionalField('page', request.pageUrl),

@@ -44,7 +44,10 @@ export function personBlock(
     name: fullName,
     details: agency === undefined ? [] : [agency],
     // On one line.
-    ...optionalField('phone', phone && { shown: formatPhone(phone).replaceAll(' ', '\u00a0'), url: `tel:${phone}` }),
+    ...optionalField(
+      'phone',
+      phone === undefined ? undefined : { shown: formatPhone(phone).replaceAll(' ', '\u00a0'), url: `tel:${phone}` },
+    ),
     ...optionalField('face', mediaUrl(publicOrigin, image)),
   };
 }

@@ -33,10 +33,13 @@ export async function readAgentFigures(
   const estates = await countEstates(store, agents);
   return new Map(
     agents.map(({ key }) => {
-      const { reviews = [], sales } = details.get(key) ?? {};
-      const ratings = reviews.map(({ rating }) => rating);
+      const detail = details.get(key);
+      const ratings = (detail?.reviews ?? []).map(({ rating }) => rating);
       const rating = ratings.length > 0 && { average: averageOf(ratings), count: ratings.length };
-      return [key, { estates: estates.get(key) ?? 0, ...(rating ? { rating } : {}), ...optionalField('sales', sales) }];
+      return [
+        key,
+        { estates: estates.get(key) ?? 0, ...(rating ? { rating } : {}), ...optionalField('sales', detail?.sales) },
+      ];
     }),
   );
 }

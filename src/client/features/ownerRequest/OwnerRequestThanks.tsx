@@ -40,7 +40,7 @@ function ContactCard({
       <div>
         <p>
           {slug ? (
-            <RouteLink to="Agents" params={{ agentName: slug }}>
+            <RouteLink to="Agent" params={{ agent: slug }}>
               <b>{fullName}</b>
             </RouteLink>
           ) : (
