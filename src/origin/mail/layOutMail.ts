@@ -157,8 +157,10 @@ function plain(block: MailBlock): string {
     case 'person':
       return [block.name, ...block.details, ...(block.phone ? [block.phone.shown] : [])].join('\n');
     case 'softLink':
-    case 'action':
       return `${block.action}:\n${block.url}`;
+    case 'action':
+      // Whoever reads plain text answers by their program's own button.
+      return block.url.startsWith('mailto:') ? '' : `${block.action}:\n${block.url}`;
   }
 }
 
@@ -179,7 +181,7 @@ export function layOutMail(parts: MailParts): { text: string; html: string } {
   const fill = fillFor(parts.look);
   const footer = [`-- \n${why}`, ...(unsubscribe ? [`${unsubscribe.action}:\n${unsubscribe.url}`] : [])];
   return {
-    text: `${printable([greeting, ...blocks.map(plain), ...footer].join('\n\n'))}\n`,
+    text: `${printable([greeting, ...blocks.map(plain).filter((part) => part !== ''), ...footer].join('\n\n'))}\n`,
     html: [
       fill('start', frame) + head(parts, fill) + fill('letter', frame),
       ...[{ kind: 'text' as const, text: greeting }, ...blocks].map((block) => html(block, fill, parts.language)),
