@@ -272,7 +272,7 @@ cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" styl
 >
 <tr>
 <td class="sunken" style="background: [[light-paper-sunken]]; border-radius: 8px">`,
-  homePicture: `<a href="[[url]]"
+  homePicture: `<a href="[[url]]" style="text-decoration: none"
 ><img
 src="[[image]]"
 alt="[[alt]]"
@@ -283,6 +283,8 @@ width: 100%;
 height: auto;
 border: 0;
 border-radius: 8px 8px 0 0;
+font-size: 14px;
+line-height: 1.4;
 color: [[light-ink]];
 "
 class="ink"
