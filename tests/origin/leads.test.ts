@@ -377,7 +377,7 @@ onEveryBackend((backend) => {
         language: 'ca',
         name: 'Marta',
         leadId,
-        agent: { fullName: 'Beni Coll', phone: '+34600000001' },
+        agent: { fullName: 'Beni Coll', phone: '+34600000001', agency: 'Casa Clara' },
         variant: 'automaticWithCalendar',
         listing: expect.objectContaining({ title: 'Casa 1 (ca)', path: expect.stringMatching(/^\/ca\/habitatges-/) }),
       });
@@ -525,7 +525,12 @@ onEveryBackend((backend) => {
           type: 'BUY',
           cities: ['Barcelona', 'Madrid'],
           home: { zipCode: '08001', estateType: 'flat', area: 85, rooms: 3 },
-          contacts: [expect.objectContaining({ fullName: 'Ana Mas', cities: ['Barcelona'] })],
+          contacts: [
+            expect.objectContaining({
+              ...{ fullName: 'Ana Mas', cities: ['Barcelona'] },
+              image: '/media/agents/ana-mas/portrait-female-45-600.jpg',
+            }),
+          ],
         },
       ]);
     });
