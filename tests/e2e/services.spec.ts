@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { guides, guideUrl } from '#shared/routes/guideUrl.ts';
 import { expectAccessible } from './accessible.ts';
+import { expectBelowHeader } from './expectBelowHeader.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { servicePaths } from './sample.ts';
 
@@ -18,7 +19,6 @@ interface Words {
   flat: string;
   area: RegExp;
   sent: string;
-  soon: string;
   noCity: string;
   noName: string;
 }
@@ -35,7 +35,6 @@ const words: Record<Language, Words> = {
     flat: 'Piso',
     area: /^Metros/,
     sent: '¡Datos enviados correctamente!',
-    soon: 'Nos pondremos en contacto con usted en breve.',
     noCity: 'Seleccione al menos una ciudad',
     noName: 'Escriba su nombre y sus apellidos.',
   },
@@ -50,7 +49,6 @@ const words: Record<Language, Words> = {
     flat: 'Pis',
     area: /^Metres/,
     sent: 'Dades enviades correctament!',
-    soon: 'Ens posarem en contacte amb vós ben aviat.',
     noCity: 'Seleccioneu almenys una ciutat',
     noName: 'Escriviu el vostre nom i els cognoms.',
   },
@@ -65,7 +63,6 @@ const words: Record<Language, Words> = {
     flat: 'Flat',
     area: /^Square/,
     sent: 'Data has been sent correctly!',
-    soon: 'We will contact you shortly.',
     noCity: 'Select at least one city',
     noName: 'Enter your full name.',
   },
@@ -148,7 +145,13 @@ test('the form of the page for sellers shows what is missing, and then goes thro
     pageUrl: sell,
   });
   await expect(form(page).getByRole('heading', { name: texts.sent })).toBeFocused({ timeout: 15_000 });
-  await expect(form(page)).toContainText(texts.soon);
+  await expectBelowHeader(page, form(page).getByRole('heading', { name: texts.sent }));
+  // Who calls, what was said, what such homes ask, and the guide.
+  await expect(form(page)).toContainText(/tiene su solicitud y le llamará o le escribirá en menos de 24 h laborables/);
+  await expect(form(page).locator('dl')).toContainText('Calle Larios, 5');
+  await expect(form(page).getByRole('status')).toContainText(/85 m²/);
+  await expect(form(page).getByRole('link', { name: /guía/ })).toHaveAttribute('href', guideUrl('sell', 'es'));
+  await expectAccessible(page, { within: form(page) });
   expect(page.url()).not.toContain('ana');
 });
 

@@ -377,7 +377,7 @@ onEveryBackend((backend) => {
         language: 'ca',
         name: 'Marta',
         leadId,
-        agent: { fullName: 'Beni Coll', phone: '+34600000001' },
+        agent: { fullName: 'Beni Coll', phone: '+34600000001', agency: 'Casa Clara' },
         variant: 'automaticWithCalendar',
         listing: expect.objectContaining({ title: 'Casa 1 (ca)', path: expect.stringMatching(/^\/ca\/habitatges-/) }),
       });
@@ -481,7 +481,10 @@ onEveryBackend((backend) => {
       const answer = await offer();
       expect(said(answer)).toEqual({
         status: 201,
-        body: { id: expect.stringMatching(/^[\w-]{43}$/) },
+        body: {
+          id: expect.stringMatching(/^[\w-]{43}$/),
+          contacts: [expect.objectContaining({ full_name: 'Ana Mas', slug: 'ana-mas', cities: ['barcelona'] })],
+        },
         cache: 'private, no-store',
       });
       expect(await only('consents')).toMatchObject({
@@ -518,11 +521,28 @@ onEveryBackend((backend) => {
           kind: 'ownerRequestReceived',
           recipient: 'joan@example.com',
           language: 'es',
-          name: 'Joan Puig Serra',
+          name: 'Joan',
           type: 'BUY',
           cities: ['Barcelona', 'Madrid'],
+          home: { zipCode: '08001', estateType: 'flat', area: 85, rooms: 3 },
+          contacts: [
+            expect.objectContaining({
+              ...{ fullName: 'Ana Mas', cities: ['Barcelona'] },
+              image: '/media/agents/ana-mas/portrait-female-45-600.jpg',
+            }),
+          ],
         },
       ]);
+    });
+
+    it('goes to the agent whom the owner chose, and the others to the offices of their cities', async () => {
+      const answer = await offer({ agent: 'beni-coll' });
+      expect(answer.body).toMatchObject({ contacts: [{ slug: 'beni-coll', cities: ['barcelona'] }] });
+      expect(await mailsOf('ownerRequest')).toMatchObject([
+        { recipient: 'agent2@vencejo.example', name: 'Beni', agent: 'Beni Coll', isChosen: true },
+        { recipient: brand.email, request: { cities: ['Madrid'] } },
+      ]);
+      expect(await mailsOf('ownerRequestReceived')).toMatchObject([{ contacts: [{ fullName: 'Beni Coll' }] }]);
     });
 
     it('cities of one office are one mail, and an agent stands in for an office', async () => {
@@ -536,6 +556,8 @@ onEveryBackend((backend) => {
     it.each([
       [{ cities: [] }, { cities: 'invalid' }],
       [{ cities: ['paris'] }, { cities: 'invalid' }],
+      [{ agent: 'nobody' }, { agent: 'invalid' }],
+      [{ agent: 'ana-mas', cities: ['madrid'] }, { agent: 'invalid' }],
       [{ cities: ['barcelona', 'Málaga'] }, { cities: 'invalid' }],
       [{ phone: '' }, { phone: 'required' }],
       [{ phone: '+34 999' }, { phone: 'invalid' }],

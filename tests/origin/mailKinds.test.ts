@@ -55,10 +55,15 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
   it('fetches nothing, and leads only where it has to', () => {
     const { html } = received;
     const pictures = [...html.matchAll(/<img[^>]*\ssrc="([^"]*)"[^>]*>/g)];
-    // The site's own, of one width, and only where listings are shown.
-    expect(pictures.map(([, url]) => url)).toEqual(
-      kind === 'alertDigest' ? [`${site}/media/estates/vn-10234/1-facade-600.jpg`] : [],
-    );
+    // The site's own, of one width, and only where listings and people are shown.
+    const [cover, face] = [`${site}/media/estates/vn-10234/1-facade-600.jpg`, `${site}/media/pictures/clara-600.jpg`];
+    const shown: Partial<Record<Mail['kind'], string[]>> = {
+      ...{ alertDigest: [cover], enquiry: [cover], visitConfirmed: [cover] },
+      ...{ enquiryReceived: [cover, face], ownerRequestReceived: [face] },
+    };
+    expect(pictures.map(([, url]) => url)).toEqual(shown[kind] ?? []);
+    // What shows where pictures are blocked.
+    expect(pictures.every(([picture]) => /\salt="/.test(picture) && /\swidth="/.test(picture))).toBe(true);
     const others = pictures.reduce((rest, [picture]) => rest.replace(picture, ''), html);
     expect(/<img|<script|<link|<iframe|url\(|@import|\ssrc=|background="/i.exec(others)?.[0]).toBeUndefined();
     const listing = 'listing' in mail && mail.listing ? [site + mail.listing.path] : [];
@@ -68,9 +73,9 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
       alreadySubscribed: [/\/rgpd\/(baja|baixa|unsubscribe)\/U{43}$/],
       enquiry: [/^mailto:nuria\.canela%40example\.com$/, /^tel:\+34600123456$/],
       visitConfirmed: [/^mailto:nuria\.canela%40example\.com$/, /^tel:\+34600123456$/],
-      enquiryReceived: [/\/rgpd\/(solicitud|lead)\/L{22}$/],
+      enquiryReceived: [/^tel:\+34911234567$/, /\/rgpd\/(solicitud|lead)\/L{22}$/],
       ownerRequest: [/^mailto:nuria\.canela%40example\.com$/, /^tel:\+34600123456$/],
-      ownerRequestReceived: [],
+      ownerRequestReceived: [/^tel:\+34911234567$/, /\/sites\/default\/files\/[\w-]+\.pdf$/],
       acceptAlert: [/\/rgpd\/a\w+\/T{43}$/],
       alertStarted: [
         /alquiler\?rooms=3$/,
@@ -95,6 +100,13 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
     expect(rest.filter((url) => !listing.includes(url))).toEqual(
       own[kind].map((url): unknown => expect.stringMatching(url)),
     );
+  });
+
+  it('has one button at the most, and is not so long that Gmail cuts it', () => {
+    expect(received.html.match(/class="button"/g) ?? []).toHaveLength(
+      ['alreadySubscribed', 'alertCancelled', 'importReport'].includes(kind) ? 0 : 1,
+    );
+    expect(Buffer.byteLength(received.html)).toBeLessThan(100_000);
   });
 
   it('has a subject and a preview that name nobody', () => {
@@ -154,13 +166,38 @@ it('shows a domain in its own letters, and sends mails to it and to any address 
 
 it('the office reads everything that the owner answered', async () => {
   const { text } = await receive(sampleMails('en').ownerRequest);
-  for (const part of ['08025', 'Barcelona, Girona, and Santa Cruz de Tenerife', 'messages: Yes', 'newsletter: No'])
+  for (const part of [
+    '08025',
+    'Barcelona, Girona, and Santa Cruz de Tenerife',
+    'messages: Yes',
+    'newsletter: No',
+    'call from Clara Mas',
+  ])
     expect(text).toContain(part);
 });
 
 it.each(['enquiryReceived', 'ownerRequestReceived'] as const)('%s repeats nothing typed but the name', async (kind) => {
   const { text, html } = await receive({ ...sampleMails('es')[kind], name: 'Gane dinero en https://evil.example' });
   expect(text + html).not.toContain('evil.example');
+});
+
+it.each([
+  ['es', /Su solicitud la atiende Clara Mas Ferrer/, /De 1\.100.€ a 1\.450.€ al mes, según 41 anuncios/],
+  ['ca', /La vostra sol·licitud l'atén Clara Mas Ferrer/, /De 1\.100.€ a 1\.450.€ al mes, segons 41 anuncis/],
+  ['en', /Your request is with Clara Mas Ferrer/, /From €1,100 to €1,450 a month, by 41 similar/],
+] as const)('the owner reads who calls, what was said and what such homes ask (%s)', async (language, who, range) => {
+  const text = (await writeMail(sampleMails(language).ownerRequestReceived, settings)).text;
+  expect(text).toMatch(who);
+  expect(text).toMatch(range);
+  expect(text).toMatch(/08012/);
+  expect(text).toMatch(/1\. .*\n2\. .*\n3\. /);
+  // One that was queued by an earlier release.
+  const {
+    home: _h,
+    contacts: _c,
+    ...earlier
+  } = sampleMails(language).ownerRequestReceived as Extract<Mail, { kind: 'ownerRequestReceived' }>;
+  expect((await writeMail(earlier, settings)).text).not.toMatch(/undefined|Clara/);
 });
 
 it.each([

@@ -86,6 +86,7 @@ onEveryOrigin('people', (origin, backend) => {
       agency: { slug: 'casa-clara', commercial_brand: 'Casa Clara', independent: false },
       rating: { average: expect.any(Number) as unknown, count: 8 },
       estates: expect.any(Number) as unknown,
+      sales: 10,
     });
     expect(beni).not.toHaveProperty('image');
     // Alone under no brand: neither the agent nor the agency has one.

@@ -21,6 +21,7 @@ const listingIn = (language: Language) => ({
   price: 1_250,
   operation: 'rent' as const,
   estateType: 'flat',
+  image: '/media/estates/vn-10234/1-facade-600.jpg',
 });
 
 /** A mail of each kind, with every field. */
@@ -56,7 +57,10 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
       ...toVisitor,
       kind: 'enquiryReceived',
       leadId: 'L'.repeat(22),
-      agent: { fullName: 'Clara Mas Ferrer', phone: '+34911234567' },
+      agent: {
+        ...{ fullName: 'Clara Mas Ferrer', phone: '+34911234567', agency: 'Casa Clara' },
+        image: '/media/pictures/clara-600.jpg',
+      },
       variant: 'automaticWithCalendar',
       listing,
     },
@@ -87,6 +91,7 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
         acceptCommercials: true,
         acceptNewsletter: false,
       },
+      agent: 'Clara Mas Ferrer',
     },
     acceptAlert: { ...toVisitor, kind: 'acceptAlert', token: 'T'.repeat(43), search },
     alertStarted: {
@@ -106,7 +111,6 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
           ...listing,
           reason: 'price_dropped',
           previousPrice: 1_400,
-          image: '/media/estates/vn-10234/1-facade-600.jpg',
           area: 84,
           rooms: 3,
           bathrooms: 1,
@@ -128,7 +132,19 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
       ],
       otherReasons: 3,
     },
-    ownerRequestReceived: { ...toVisitor, kind: 'ownerRequestReceived', type: 'RENT', cities: ['Barcelona', 'Girona'] },
+    ownerRequestReceived: {
+      ...{ ...toVisitor, kind: 'ownerRequestReceived', type: 'RENT', cities: ['Barcelona', 'Girona'] },
+      home: {
+        ...{ zipCode: '08012', estateType: 'flat', area: 85, rooms: 3 },
+        range: { from: 1_100, to: 1_450, count: 41, city: 'Barcelona' },
+      },
+      contacts: [
+        {
+          ...{ fullName: 'Clara Mas Ferrer', phone: '+34911234567', agency: 'Casa Clara' },
+          ...{ image: '/media/pictures/clara-600.jpg', cities: ['Barcelona', 'Girona'] },
+        },
+      ],
+    },
   };
 };
 

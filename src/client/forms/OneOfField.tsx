@@ -3,7 +3,7 @@ import type { FieldProps } from './TextField.tsx';
 import styles from './ChoicesField.module.css';
 
 interface OneOfFieldProps extends Omit<FieldProps, 'isOptional'> {
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; description?: string }[];
 }
 
 /** One of a few, which is chosen beforehand. */
@@ -20,6 +20,7 @@ export function OneOfField({ form, name, label, options }: OneOfFieldProps) {
             name={name}
             value={option.value}
             label={option.label}
+            description={option.description}
             size="md"
             color="brand"
             defaultChecked={option.value === defaultValue}

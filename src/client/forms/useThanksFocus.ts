@@ -11,6 +11,8 @@ export function useThanksFocus(takesFocus = true): RefObject<HTMLHeadingElement 
     if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    // Where there is no room for all of it, its beginning.
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
   return heading;
 }

@@ -1,6 +1,5 @@
 import { centreOf, metresBetween, type AreaPoint } from '#shared/domain/drawnArea.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
-import { imageWidths } from '#shared/domain/images.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { areasOf } from '#shared/filters/areasOf.ts';
 import { placeNamesIn } from '#shared/i18n/catalanNames.ts';
@@ -9,27 +8,15 @@ import { alertSearchTarget } from '#shared/routes/alertSearchTarget.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import type { LiveAlert } from '../db/personal/alerts.ts';
 import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
-import { unpackMedia } from '../db/estates/imageSizes.ts';
 import type { AlertMatchRow } from '../db/tables.ts';
 import { mailedListing } from '../leads/listing.ts';
 import type { DigestListing } from '../db/outbox/mail.ts';
 import type { EstateRecord } from '../records/readEstates.ts';
 import { optionalField } from '../optionalField.ts';
 
-/** As JPEG, which every program that reads mail shows; its width is fixed, since few of them choose from several. */
-const endingOfSite = new RegExp(`-${imageWidths.xl}\\.jpg$`);
-
 /** A zone's name says little without its town, once an alert has more than one place. */
 function placeOf({ address: { zone, town } }: EstateSummaryDocument): string {
   return zone === undefined || zone === town ? town : `${zone}, ${town}`;
-}
-
-/** The cover's address on the site itself; none elsewhere, where a mail must not fetch anything. */
-function coverOf({ media }: EstateSummaryDocument): string | undefined {
-  const [cover] = media;
-  if (!cover?.url.startsWith('/media/')) return undefined;
-  if (endingOfSite.test(cover.url)) return cover.url.replace(endingOfSite, `-${imageWidths.md}.jpg`);
-  return unpackMedia(cover).dimensions.md ?? cover.url;
 }
 
 /** A listing as the mails of a language show it: for all alerts that found it for the same reason. */
@@ -44,7 +31,6 @@ export function digestListing(
     place: placeNamesIn(placeOf(summary), language),
     reason,
     ...optionalField('previousPrice', previousPrice),
-    ...optionalField('image', coverOf(summary)),
     area: summary.area_constructed,
     ...optionalField('rooms', summary.rooms),
     ...optionalField('bathrooms', summary.bathrooms),

@@ -1,12 +1,17 @@
 import { mailLanguageOf } from '#shared/domain/spokenLanguageTags.ts';
+import type { ImageDto } from '#shared/contract/fields.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import type { AgentBriefInput } from '../db/input/networkInput.ts';
+import { answerPictures } from '../media/answerPictures.ts';
+import { optionalField } from '../optionalField.ts';
 import { readEstate, type EstateRecord } from '../records/readEstates.ts';
-import { readAgency, readAgent, readAgentDetails, readFirstOwnAgent } from '../records/readPeople.ts';
+import { readAgency, readAgent, readAgentDetails, readFirstOwnAgent, type AgentRecord } from '../records/readPeople.ts';
 import type { Store } from '../db/store.ts';
+import { mailedPicture } from './mailedPicture.ts';
+import type { MailedPerson } from '../db/outbox/mail.ts';
 
 /** Who is asked: an agent, or an agency. */
 export interface Addressee {
@@ -23,14 +28,21 @@ export interface Addressee {
   email?: string | undefined;
   /** Of mails to them; of an agency, as to its first agent. */
   language: Language;
+  /** Of an agent: the brand of the agency, and their face. */
+  agencyName?: string | undefined;
+  avatar?: ImageDto | undefined;
   /** Where a visit is booked. */
   calendarUrl?: string | undefined;
 }
 
 async function readAgentAddressee(store: Store, name: string): Promise<Addressee | null> {
   const agent = await readAgent(store, name);
-  if (!agent) return null;
-  const { phone, email, languages } = JSON.parse(agent.brief) as AgentBriefInput;
+  return agent && addresseeOf(store, agent);
+}
+
+export async function addresseeOf(store: Store, agent: AgentRecord): Promise<Addressee> {
+  const brief = await answerPictures(store, JSON.parse(agent.brief) as AgentBriefInput);
+  const { phone, email, languages, avatar } = brief;
   const { slug, full_name: fullName } = agent;
   const detail = (await readAgentDetails(store, [agent.key])).get(agent.key);
   return {
@@ -42,6 +54,8 @@ async function readAgentAddressee(store: Store, name: string): Promise<Addressee
     phone,
     email: email ?? (await readAgency(store, agent.agency_slug))?.document.email,
     language: mailLanguageOf(languages),
+    agencyName: brief.agency?.commercial_brand,
+    avatar,
     calendarUrl: detail?.calendar_url,
   };
 }
@@ -71,6 +85,22 @@ export function readAddressee(store: Store, id: string): Promise<Addressee | nul
   return kind === 'agency' ? readAgencyAddressee(store, slug) : readAgentAddressee(store, slug);
 }
 
+/** As a mail shows them. */
+export const mailedPerson = ({ fullName, phone, agencyName, avatar }: Addressee): MailedPerson => ({
+  fullName,
+  ...optionalField('phone', phone),
+  ...optionalField('agency', agencyName === fullName ? undefined : agencyName),
+  ...optionalField('image', avatar && mailedPicture(avatar)),
+});
+
+/** A listing with its pictures by their paths on the site, as mails show it. @returns null where there is none */
+export async function readShownEstate(store: Store, name: string): Promise<EstateRecord | null> {
+  const estate = await readEstate(store, name);
+  if (!estate) return null;
+  const summary = await answerPictures(store, JSON.parse(estate.summary) as object);
+  return { ...estate, summary: JSON.stringify(summary) };
+}
+
 /** The hours of a listing's agent; null where no visit can be booked. */
 export async function calendarOf(store: Store, estate: EstateRecord) {
   const { slug, slots } = JSON.parse(estate.agent_brief) as AgentBriefInput;
@@ -96,7 +126,7 @@ export async function findAsked(
       agency === undefined ? await readAgentAddressee(store, agent!) : await readAgencyAddressee(store, agency);
     return addressee && { addressee, estate: null };
   }
-  const estate = await readEstate(store, reference);
+  const estate = await readShownEstate(store, reference);
   const addressee =
     estate && (await readAgentAddressee(store, (JSON.parse(estate.agent_brief) as AgentBriefInput).slug));
   return addressee && { addressee, estate };

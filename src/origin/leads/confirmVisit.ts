@@ -10,9 +10,9 @@ import { useToken, type Link } from '../db/personal/tokens.ts';
 import type { Store } from '../db/store.ts';
 import type { EnquiryRow, Tables } from '../db/tables.ts';
 import { optionalField } from '../optionalField.ts';
-import { readEstate, type EstateRecord } from '../records/readEstates.ts';
+import type { EstateRecord } from '../records/readEstates.ts';
 import type { EventContext } from '../webhooks/publishEvents.ts';
-import { calendarOf, readAddressee, type Addressee } from './addressee.ts';
+import { calendarOf, mailedPerson, readAddressee, readShownEstate, type Addressee } from './addressee.ts';
 import { linkedListing, mailedListing, toldListing } from './listing.ts';
 import { isFree, isReserved } from './visitSlots.ts';
 
@@ -30,7 +30,7 @@ async function findVisit(store: Store, { subject }: Link): Promise<FoundVisit | 
   if (!row || row.content === null) return undefined;
   const { visit, ...content } = JSON.parse(row.content) as EnquiryContent;
   if (!visit) return undefined;
-  const estate = row.url_key === null ? null : await readEstate(store, row.url_key);
+  const estate = row.url_key === null ? null : await readShownEstate(store, row.url_key);
   return { row, content: { ...content, visit }, estate, addressee: await readAddressee(store, row.addressee) };
 }
 
@@ -87,7 +87,7 @@ function mailsOf(
     toVisitor: {
       ...mail(language),
       ...{ recipient: email, language, name, reader: 'visitor' },
-      agent: { fullName: addressee.fullName, ...optionalField('phone', addressee.phone) },
+      agent: mailedPerson(addressee),
     },
   };
 }

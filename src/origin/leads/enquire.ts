@@ -12,7 +12,7 @@ import type { RequestContext } from '../newsletter/subscribe.ts';
 import type { EventContext, LeadEvent } from '../webhooks/publishEvents.ts';
 import { day } from '#shared/times.ts';
 import { optionalField } from '../optionalField.ts';
-import { calendarOf, type Addressee, type Asked } from './addressee.ts';
+import { calendarOf, mailedPerson, type Addressee, type Asked } from './addressee.ts';
 import { mailedListing, toldListing } from './listing.ts';
 import { holdSlot } from './holdSlot.ts';
 import { storeLead } from './storeLead.ts';
@@ -32,7 +32,6 @@ function mailsOf(
   { addressee, estate }: Asked,
   { leadId, variant, brandEmail, visit, token }: Answered & { brandEmail: string; token: string | undefined },
 ): { mails: Mail[]; acknowledgement: Mail } {
-  const { fullName, phone: agentPhone } = addressee;
   const listing = (of: typeof language) => (estate ? { listing: mailedListing(estate, of) } : {});
   return {
     mails: [
@@ -54,7 +53,7 @@ function mailsOf(
       language,
       name,
       leadId,
-      agent: { fullName, ...optionalField('phone', agentPhone) },
+      agent: mailedPerson(addressee),
       variant,
       ...listing(language),
       ...optionalField('visit', visit),

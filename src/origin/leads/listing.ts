@@ -11,16 +11,18 @@ import { unpackMedia, type StoredMedia } from '../db/estates/imageSizes.ts';
 import type { MailedListing } from '../db/outbox/mail.ts';
 import type { EstateRecord } from '../records/readEstates.ts';
 import { optionalField } from '../optionalField.ts';
+import { mailedPicture } from './mailedPicture.ts';
 
 const documentOf = ({ summary }: EstateRecord): EstateSummaryDocument => JSON.parse(summary) as EstateSummaryDocument;
 
 /** The zone, else the town (PD-34). */
 const placeOf = ({ address }: EstateSummaryDocument): string => address.zone ?? address.town;
 
-/** A listing as a mail in this language names it. A price that may not be shown is absent (PD-27). */
+/** A listing as a mail in this language names it, its pictures by their paths (readShownEstate). A price that may not be shown is absent (PD-27). */
 export function mailedListing(record: EstateRecord, language: Language): MailedListing {
   const document = documentOf(record);
-  const { key, reference, type, estate_type, url_slug, description, address } = document;
+  const { key, reference, type, estate_type, url_slug, description, address, media } = document;
+  const [cover] = media;
   const params = {
     province: address.province_slug,
     type,
@@ -37,6 +39,7 @@ export function mailedListing(record: EstateRecord, language: Language): MailedL
     ...(document.development ? { isDevelopment: true } : {}),
     operation: type,
     estateType: estate_type,
+    ...optionalField('image', cover && mailedPicture(unpackMedia(cover))),
   };
 }
 

@@ -1,16 +1,18 @@
 import { mainCities, type City } from '#shared/domain/cities.ts';
-import { mailLanguageOf } from '#shared/domain/spokenLanguageTags.ts';
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts';
 import type { AgentBriefInput } from '../db/input/networkInput.ts';
 import type { Store } from '../db/store.ts';
 import {
   readAgenciesOfProvince,
+  readAgent,
   readAgentsOfProvince,
   readFirstOwnAgent,
   type AgencyRecord,
   type AgentRecord,
 } from '../records/readPeople.ts';
 import type { PlaceDirectory } from '../directory/placeDirectory.ts';
+import { optionalField } from '../optionalField.ts';
+import { addresseeOf, type Addressee } from './addressee.ts';
 
 /** Who handles the owners' requests of some cities. */
 export interface Office {
@@ -20,10 +22,18 @@ export interface Office {
   language: Language;
   /** The slug of the agency; null for the central office. */
   agency: string | null;
+  /** Who calls the owner: the agent who was chosen, else the first of the office; none at the central office. */
+  agent?: Addressee;
   cities: City[];
 }
 
 type FoundOffice = Omit<Office, 'cities'>;
+
+/** An agent whom the owner chose, for the one city that is theirs. */
+export interface ChosenAgent {
+  office: FoundOffice;
+  city: City;
+}
 
 const briefOf = ({ brief }: AgentRecord): AgentBriefInput => JSON.parse(brief) as AgentBriefInput;
 
@@ -51,18 +61,43 @@ async function officeOf(store: Store, province: number): Promise<FoundOffice | u
     if (document.independent || !document.email) continue;
     // In the language of its first agent.
     const first = await readFirstOwnAgent(store, agency);
-    const language = mailLanguageOf(first && briefOf(first).languages);
-    return { name, email: document.email, language, agency: slug };
+    const agent = first && (await addresseeOf(store, first));
+    const language = agent?.language ?? defaultLanguage;
+    return { name, email: document.email, language, agency: slug, ...optionalField('agent', agent) };
   }
-  for (const agent of await readAgentsOfProvince(store, province)) {
-    const { email, languages } = briefOf(agent);
-    if (email) return { name: agent.full_name, email, language: mailLanguageOf(languages), agency: agent.agency_slug };
+  for (const record of await readAgentsOfProvince(store, province)) {
+    const agent = briefOf(record).email ? await addresseeOf(store, record) : undefined;
+    if (agent) return officeOfAgent(agent);
   }
   return undefined;
 }
 
+/** An agent who answers for themself. @returns undefined for one without an address */
+const officeOfAgent = (agent: Addressee): FoundOffice | undefined =>
+  agent.email === undefined
+    ? undefined
+    : { name: agent.name, email: agent.email, language: agent.language, agency: agent.agency, agent };
+
+/**
+ * The agent whom an owner chose.
+ * @returns null where the network has no such agent in the cities of the request, or they cannot be written to
+ */
+export async function findChosenAgent(
+  store: Store,
+  directory: PlaceDirectory,
+  slug: string,
+  cities: readonly City[],
+): Promise<ChosenAgent | null> {
+  const record = await readAgent(store, slug);
+  const province = record?.slug === slug ? directory.byKey(record.province)?.slug : undefined;
+  const city = cities.find((one) => one.slug === province);
+  const office = record && city ? officeOfAgent(await addresseeOf(store, record)) : undefined;
+  return office && city ? { office, city } : null;
+}
+
 /**
  * The offices that get an owner's request, each with its cities: one for several cities gets one mail.
+ * @param chosen answers for their own city in place of its office
  * @param central who handles cities where the network has nobody
  */
 export async function findOffices(
@@ -70,15 +105,18 @@ export async function findOffices(
   directory: PlaceDirectory,
   cities: readonly City[],
   { name, email }: Pick<Office, 'name' | 'email'>,
+  chosen: ChosenAgent | null = null,
 ): Promise<Office[]> {
   const central: FoundOffice = { name, email, language: defaultLanguage, agency: null };
   const offices = new Map<string, Office>();
   for (const city of cities) {
     const province = directory.province(city.slug);
-    const found = (province && (await officeOf(store, province.key))) ?? central;
-    const office = offices.get(found.email);
+    const found =
+      (chosen?.city === city ? chosen.office : province && (await officeOf(store, province.key))) ?? central;
+    const key = `${found.email} ${found.agent?.slug}`;
+    const office = offices.get(key);
     if (office) office.cities.push(city);
-    else offices.set(found.email, { ...found, cities: [city] });
+    else offices.set(key, { ...found, cities: [city] });
   }
   return [...offices.values()];
 }

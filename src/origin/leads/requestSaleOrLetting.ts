@@ -7,6 +7,8 @@ import { createSecret } from '../db/personal/tokens.ts';
 import type { RequestContext } from '../newsletter/subscribe.ts';
 import type { EventContext, LeadEvent } from '../webhooks/publishEvents.ts';
 import { optionalField } from '../optionalField.ts';
+import type { MailedHome } from '../db/outbox/mail.ts';
+import { mailedPerson } from './addressee.ts';
 import type { Office } from './offices.ts';
 import { storeLead, type Lead } from './storeLead.ts';
 
@@ -32,6 +34,7 @@ function eventOf(
     ...{ ...optionalField('estate_type', estateType), ...optionalField('area', area) },
     ...{ ...optionalField('rooms', rooms), ...optionalField('more_to_know', moreToKnow) },
     cities,
+    ...optionalField('agent', request.agent),
     accepts_commercials: request.acceptCommercials,
     accepts_newsletter: request.acceptNewsletter,
     ...optionalField('page', request.pageUrl),
@@ -44,11 +47,28 @@ function eventOf(
   };
 }
 
+/** Who gets it, as the owner is shown them. */
+function contactsOf(offices: readonly Office[]): Pick<OwnerRequestAnswerDto, 'contacts'> {
+  const contacts = offices.flatMap(({ agent, cities }) => {
+    if (!agent) return [];
+    const { slug, fullName, phone, agencyName, avatar } = agent;
+    return [
+      {
+        ...{ full_name: fullName, slug, cities: cities.map((city) => city.slug) },
+        ...optionalField('agency', agencyName),
+        ...optionalField('phone', phone),
+        ...optionalField('avatar', avatar),
+      },
+    ];
+  });
+  return contacts.length > 0 ? { contacts } : {};
+}
+
 /** Stores an owner's request, and mails it to the office of each city. @param offices with the cities of each */
 export async function requestSaleOrLetting(
   store: Store,
   request: OwnerRequest,
-  offices: readonly Office[],
+  { offices, home }: { offices: readonly Office[]; home: MailedHome },
   { publish, ...context }: EventContext & RequestContext,
 ): Promise<OwnerRequestAnswerDto> {
   const {
@@ -74,21 +94,27 @@ export async function requestSaleOrLetting(
       const rowId = await insertOwnerRequest(trx, id, row);
       await publish(trx, eventOf(request, offices, { id: rowId, subjectKey }), context.now);
       return {
-        answer: { id },
+        answer: { id, ...contactsOf(offices) },
         mails: offices.map((office) => ({
           kind: 'ownerRequest',
           recipient: office.email,
           language: office.language,
           name: office.name,
+          ...(office.agent && { agent: office.agent.fullName }),
+          ...(office.agent && office.agent.slug === content.agent ? { isChosen: true as const } : {}),
           request: { ...content, cities: namesOf(office.cities), language, acceptCommercials, acceptNewsletter },
         })),
         acknowledgement: {
           kind: 'ownerRequestReceived',
           recipient: email,
           language,
-          name: fullName,
+          name: splitName(fullName).name,
           type,
           cities: namesOf(offices.flatMap(({ cities }) => cities)),
+          home,
+          contacts: offices.flatMap(({ agent, cities }) =>
+            agent ? [{ ...mailedPerson(agent), cities: namesOf(cities) }] : [],
+          ),
         },
       };
     },

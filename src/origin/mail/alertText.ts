@@ -65,7 +65,7 @@ function startedText(
   const list: MailBlock[] =
     seeAll === undefined
       ? []
-      : [{ kind: 'softLink', action: say('digest.seeAll', { context }), url: publicOrigin + seeAll }];
+      : [{ kind: 'action', action: say('digest.seeAll', { context }), url: publicOrigin + seeAll }];
   return {
     subject: say('alert.started.subject'),
     blocks: [

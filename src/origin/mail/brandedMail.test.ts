@@ -4,7 +4,10 @@ import type { MailLook } from './mailLook.ts';
 import type { MailSettings } from './MailText.ts';
 import { toMessage } from './toMessage.ts';
 import { writeMail } from './writeMail.ts';
+import { sampleMails } from '../../../tests/origin/sampleMails.ts';
 
+/** With a cover, a face and a button. */
+const rich = sampleMails('es').enquiryReceived;
 const mail: Mail = {
   kind: 'confirmSubscription',
   recipient: 'ana@example.com',
@@ -21,7 +24,7 @@ beforeAll(async () => {
 });
 
 const written = async (changes: Partial<MailSettings> = {}): Promise<string> =>
-  (await writeMail(mail, { ...settings, ...changes })).html;
+  (await writeMail(rich, { ...settings, ...changes })).html;
 const colours = (html: string): string[] => [...new Set(html.match(/#[0-9a-f]{6}/g))];
 
 it('has the colours of its brand in both schemes, and none of ours', async () => {
@@ -41,7 +44,7 @@ it('leaves no name of a colour or value in it', async () => {
 
 it('carries the logo, named for those who do not see it, in half its size', async () => {
   const { html, ...rest } = await writeMail(mail, { ...settings, look });
-  expect(html).toMatch(/<img\s+src="cid:logo"\s+alt="Casa Clara"\s+width="181"\s+height="48"/);
+  expect(html).toMatch(/<img\s+class="logo"\s+src="cid:logo"\s+alt="Casa Clara"\s+width="181"\s+height="48"/);
   const { attachments } = toMessage('id', { html, ...rest }, { ...settings, look });
   expect(attachments).toEqual([expect.objectContaining({ cid: 'logo', content: look.logo!.content })]);
 });

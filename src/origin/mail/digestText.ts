@@ -3,6 +3,8 @@ import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { FilterWords } from './filterWords.ts';
 import type { HomeBlock, MailBlock } from './layOutMail.ts';
+import { optionalField } from '../optionalField.ts';
+import { pictureOf } from './cards.ts';
 import { alertUrl, cancelUrl, myAlertsLink } from './links.ts';
 import type { AlertDigestMail, DigestListing, Mail } from '../db/outbox/mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
@@ -46,8 +48,7 @@ function homeBlock(listing: DigestListing, language: Language, say: Say, publicO
       ...(metres === undefined ? [] : [distanceText(metres, language, say)]),
     ],
     url: publicOrigin + path,
-    // The title says in words what the picture shows.
-    ...(image?.startsWith('/media/') ? { picture: { url: publicOrigin + image, alt: '' } } : {}),
+    ...optionalField('picture', pictureOf(image, publicOrigin)),
   };
 }
 
@@ -63,12 +64,15 @@ export function digestText(
   // A price alert has no filters: it is of the kind of its one listing.
   const context = isOfPrice ? nounOfListing(listings[0]) : nounOfSearch(search);
   const more = total - listings.length;
+  const [first] = listings;
   const all: MailBlock[] =
     seeAll === undefined
-      ? []
+      ? first
+        ? [{ kind: 'action', action: say('listing.action'), url: publicOrigin + first.path }]
+        : []
       : [
           ...(more > 0 ? [{ kind: 'text' as const, text: sayCount(say, 'digest.more', more, language) }] : []),
-          { kind: 'softLink', action: say('digest.seeAll', { context }), url: publicOrigin + seeAll },
+          { kind: 'action', action: say('digest.seeAll', { context }), url: publicOrigin + seeAll },
         ];
   return {
     subject: isOfPrice

@@ -4,26 +4,13 @@ import type { HeldVisit, VisitTime } from '#shared/domain/visitSlots.ts';
 import { visitHour, visitTimeText } from '#shared/domain/visitTimes.ts';
 import type { Fact, MailBlock } from './layOutMail.ts';
 import { acceptUrl, leadUrl } from './links.ts';
-import type { EnquiryMail, EnquiryReceivedMail, Mail, MailedListing, VisitConfirmedMail } from '../db/outbox/mail.ts';
+import { listingBlocks, personBlock } from './cards.ts';
+import type { EnquiryMail, EnquiryReceivedMail, Mail, VisitConfirmedMail } from '../db/outbox/mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
 import { nounOfListing } from './nounOf.ts';
 import { plainName } from './plainName.ts';
-import { priceText } from './priceText.ts';
 import { shownAddress } from './shownAddress.ts';
 import { visitEvent } from './visitEvent.ts';
-
-const listingBlocks = (
-  listing: MailedListing | undefined,
-  language: Language,
-  say: Say,
-  { publicOrigin }: MailSettings,
-): MailBlock[] => {
-  if (!listing) return [];
-  const { title, place, reference, path } = listing;
-  const price = priceText(listing, language, say);
-  const details = [place, ...(price === undefined ? [] : [price]), say('reference', { reference })];
-  return [{ kind: 'listing', title, details, url: publicOrigin + path }];
-};
 
 const visitBlock = (visit: VisitTime, language: Language, say: Say): MailBlock => ({
   kind: 'facts',
@@ -51,13 +38,12 @@ export const contactFacts = (
   },
 ];
 
-/** How an agent is called, if they can be. */
-function phoneBlocks({ fullName, phone }: EnquiryReceivedMail['agent'], say: Say): MailBlock[] {
-  if (phone === undefined) return [];
-  // On one line.
-  const shown = formatPhone(phone).replaceAll(' ', '\u00a0');
-  return [{ kind: 'text', text: say('received.phone', { agent: fullName, phone: shown }) }];
-}
+/** The button that answers somebody, whose address it carries. */
+export const replyButton = (email: string, say: Say): MailBlock => ({
+  kind: 'action',
+  action: say('reply.action'),
+  url: `mailto:${encodeURIComponent(email)}`,
+});
 
 /** To the agent: who asks what, about which listing. */
 export function enquiryText(mail: Mail & EnquiryMail, say: Say, settings: MailSettings): MailText {
@@ -77,6 +63,7 @@ export function enquiryText(mail: Mail & EnquiryMail, say: Say, settings: MailSe
       message === ''
         ? { kind: 'text', text: say('enquiry.noMessage') }
         : { kind: 'quote', label: say('label.message'), text: message },
+      replyButton(visitor.email, say),
       { kind: 'text', text: say('reply') },
       { kind: 'soft', text: say('privacy') },
     ],
@@ -89,6 +76,7 @@ export function enquiryText(mail: Mail & EnquiryMail, say: Say, settings: MailSe
 export function enquiryReceivedText(mail: Mail & EnquiryReceivedMail, say: Say, settings: MailSettings): MailText {
   const { agent, leadId, variant, listing, language, token } = mail;
   const { until, blocks: held } = heldParts(mail.visit, language, say);
+  const ownPage = { action: say('received.action'), url: leadUrl(settings.publicOrigin, language, leadId) };
   const subject = until ? 'received.subject.held' : listing ? 'received.subject.listing' : 'received.subject';
   return {
     subject: say(subject, { reference: listing?.reference ?? '', context: nounOfListing(listing) }),
@@ -111,13 +99,8 @@ export function enquiryReceivedText(mail: Mail & EnquiryReceivedMail, say: Say, 
             },
           ]),
       ...listingBlocks(listing, language, say, settings),
-      {
-        kind: 'action',
-        action: say('received.action'),
-        url: leadUrl(settings.publicOrigin, language, leadId),
-        hint: say('action.hint'),
-      },
-      ...phoneBlocks(agent, say),
+      personBlock(agent, settings),
+      token === undefined ? { kind: 'action', ...ownPage, hint: say('action.hint') } : { kind: 'softLink', ...ownPage },
       { kind: 'text', text: say('received.support') },
       { kind: 'soft', text: say('received.private') },
       { kind: 'soft', text: say('notYou') },
@@ -147,7 +130,10 @@ export function visitConfirmedText(mail: Mail & VisitConfirmedMail, say: Say, se
       blocks: [
         { kind: 'text', text: say('visitConfirmed.text.visitor', { agent: mail.agent.fullName }) },
         ...facts,
-        ...phoneBlocks(mail.agent, say),
+        personBlock(mail.agent, settings),
+        ...(listing
+          ? [{ kind: 'action' as const, action: say('listing.action'), url: publicOrigin + listing.path }]
+          : []),
         { kind: 'soft', text: say('notYou') },
       ],
       why: say('why.form'),
@@ -160,6 +146,7 @@ export function visitConfirmedText(mail: Mail & VisitConfirmedMail, say: Say, se
       { kind: 'text', text: say('visitConfirmed.text.agent') },
       ...facts,
       { kind: 'facts', facts: contactFacts({ ...visitor, name: fullName }, language, say) },
+      replyButton(visitor.email, say),
       { kind: 'text', text: say('reply') },
       { kind: 'soft', text: say('privacy') },
     ],

@@ -15,16 +15,28 @@ export type MailBlock =
   /** Somebody's words. Their language, where it is another than the mail's. */
   | { kind: 'quote'; label: string; text: string; language?: Language }
   | { kind: 'facts'; facts: readonly Fact[] }
-  | { kind: 'listing'; title: string; details: readonly string[]; url: string }
   | HomeBlock
+  | PersonBlock
   | { kind: 'softLink'; action: string; url: string }
-  | { kind: 'action'; action: string; url: string; hint: string };
+  /** The one button of a mail. The hint says what to do where it does not work. */
+  | { kind: 'action'; action: string; url: string; hint?: string };
+
+/** Who answers, with their face. */
+export interface PersonBlock {
+  kind: 'person';
+  name: string;
+  /** Lines, such as the agency. */
+  details: readonly string[];
+  phone?: { shown: string; url: string };
+  /** Address of a picture of the site's own media. */
+  face?: string;
+}
 
 /** A listing with its picture. */
 export interface HomeBlock {
   kind: 'home';
   /** Why it is shown. */
-  note: string;
+  note?: string;
   title: string;
   details: readonly string[];
   url: string;
@@ -88,7 +100,18 @@ const homeHtml = ({ picture, note, title, details, url }: HomeBlock, fill: Fill)
   [
     fill('home'),
     ...(picture ? [fill('homePicture', { url, image: picture.url, alt: picture.alt || title })] : []),
-    fill('homeText', { note, title, url, details: details.join('\n') }),
+    fill('homeText'),
+    ...(note === undefined ? [] : [fill('homeNote', { note })]),
+    fill('homeLink', { title, url, details: details.join('\n') }),
+  ].join('\n');
+
+const personHtml = ({ name, details, phone, face }: PersonBlock, fill: Fill): string =>
+  [
+    fill('person'),
+    ...(face === undefined ? [] : [fill('personFace', { image: face })]),
+    fill('personText', { name, details: details.join('\n') }),
+    ...(phone ? [fill('personPhone', { phone: phone.shown, url: phone.url })] : []),
+    fill('personEnd'),
   ].join('\n');
 
 function html(block: MailBlock, fill: Fill, language: Language): string {
@@ -104,14 +127,17 @@ function html(block: MailBlock, fill: Fill, language: Language): string {
       });
     case 'facts':
       return [fill('facts'), ...block.facts.map((fact) => factRow(fact, fill)), fill('factsEnd')].join('\n');
-    case 'listing':
-      return fill('listing', { title: block.title, url: block.url, details: block.details.join('\n') });
     case 'home':
       return homeHtml(block, fill);
+    case 'person':
+      return personHtml(block, fill);
     case 'softLink':
       return fill('softLink', { action: block.action, url: block.url });
     case 'action':
-      return fill('action', { action: block.action, url: block.url, hint: block.hint });
+      return [
+        fill('action', { action: block.action, url: block.url }),
+        ...(block.hint === undefined ? [] : [fill('actionHint', { url: block.url, hint: block.hint })]),
+      ].join('\n');
   }
 }
 
@@ -124,19 +150,23 @@ function plain(block: MailBlock): string {
       return [`${block.label}:`, ...printable(block.text).split('\n')].join('\n> ');
     case 'facts':
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
-    case 'listing':
-      return [block.title, ...block.details, block.url].join('\n');
-    case 'home':
-      return [`${block.note}: ${block.title}`, ...block.details, block.url].join('\n');
+    case 'home': {
+      const { note, title, details, url } = block;
+      return [note === undefined ? title : `${note}: ${title}`, ...details, url].join('\n');
+    }
+    case 'person':
+      return [block.name, ...block.details, ...(block.phone ? [block.phone.shown] : [])].join('\n');
     case 'softLink':
-    case 'action':
       return `${block.action}:\n${block.url}`;
+    case 'action':
+      // Whoever reads plain text answers by their program's own button.
+      return block.url.startsWith('mailto:') ? '' : `${block.action}:\n${block.url}`;
   }
 }
 
 /**
- * A mail's two forms. Every value is plain text, whoever wrote it. Nothing in it is fetched but pictures of listings,
- * which are the site's own.
+ * A mail's two forms. Every value is plain text, whoever wrote it. Nothing in it is fetched but pictures of listings
+ * and of agents, which are the site's own.
  */
 export function layOutMail(parts: MailParts): { text: string; html: string } {
   const { title, brandName, publicOrigin, greeting, blocks, why, unsubscribe } = parts;
@@ -151,7 +181,7 @@ export function layOutMail(parts: MailParts): { text: string; html: string } {
   const fill = fillFor(parts.look);
   const footer = [`-- \n${why}`, ...(unsubscribe ? [`${unsubscribe.action}:\n${unsubscribe.url}`] : [])];
   return {
-    text: `${printable([greeting, ...blocks.map(plain), ...footer].join('\n\n'))}\n`,
+    text: `${printable([greeting, ...blocks.map(plain).filter((part) => part !== ''), ...footer].join('\n\n'))}\n`,
     html: [
       fill('start', frame) + head(parts, fill) + fill('letter', frame),
       ...[{ kind: 'text' as const, text: greeting }, ...blocks].map((block) => html(block, fill, parts.language)),

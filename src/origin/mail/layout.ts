@@ -84,6 +84,11 @@ border-color: [[dark-secondary]] !important;
 .row td {
 border-color: [[dark-edge]] !important;
 }
+.logo {
+background: [[light-paper]] !important;
+border-radius: 6px;
+padding: 8px 12px;
+}
 .button td,
 .button a {
 background: [[dark-primary]] !important;
@@ -128,6 +133,7 @@ style="font-family:Georgia, 'Times New Roman', serif;font-size:26px;line-height:
 >`,
   name: `[[brand]]`,
   logo: `<img
+class="logo"
 src="cid:logo"
 alt="[[brand]]"
 width="[[width]]"
@@ -257,22 +263,6 @@ color: [[light-ink-soft]];
   factsEnd: `</table>
 </td>
 </tr>`,
-  listing: `<tr>
-<td
-align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
->
-<table
-cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:[[light-ink]];font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
->
-<tr>
-<td class="sunken" style="background: [[light-paper-sunken]]; border-radius: 8px; padding: 16px 20px">
-<a class="link" href="[[url]]" style="color: [[light-primary]]; font-weight: bold">[[title]]</a
-><br />[[details]]
-</td>
-</tr>
-</table>
-</td>
-</tr>`,
   home: `<tr>
 <td
 align="left" class="ink" style="font-size:0px;padding:0 24px 22px;word-break:break-word;"
@@ -281,20 +271,54 @@ align="left" class="ink" style="font-size:0px;padding:0 24px 22px;word-break:bre
 cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:[[light-ink]];font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
 >
 <tr>
-<td class="sunken" style="background: #f1eadd; border-radius: 8px">`,
-  homePicture: `<a href="[[url]]"
+<td class="sunken" style="background: [[light-paper-sunken]]; border-radius: 8px">`,
+  homePicture: `<a href="[[url]]" style="text-decoration: none"
 ><img
 src="[[image]]"
 alt="[[alt]]"
 width="520"
-style="display: block; width: 100%; height: auto; border: 0; border-radius: 8px 8px 0 0"
+style="
+display: block;
+width: 100%;
+height: auto;
+border: 0;
+border-radius: 8px 8px 0 0;
+font-size: 14px;
+line-height: 1.4;
+color: [[light-ink]];
+"
+class="ink"
 /></a>`,
-  homeText: `<div style="padding: 14px 20px 16px">
-<strong style="font-size: 15px">[[note]]</strong><br />
-<a class="link" href="[[url]]" style="color: #124a4f; font-weight: bold">[[title]]</a
+  homeText: `<div style="padding: 14px 20px 16px">`,
+  homeNote: `<strong style="font-size: 15px">[[note]]</strong><br />`,
+  homeLink: `<a class="link" href="[[url]]" style="color: [[light-primary]]; font-weight: bold">[[title]]</a
 ><br />[[details]]
 </div>
 </td>
+</tr>
+</table>
+</td>
+</tr>`,
+  person: `<tr>
+<td
+align="left" class="ink" style="font-size:0px;padding:0 24px 22px;word-break:break-word;"
+>
+<table
+cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:[[light-ink]];font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
+>
+<tr>`,
+  personFace: `<td width="88" valign="top" style="padding-right: 16px">
+<img
+src="[[image]]"
+alt=""
+width="72"
+style="display: block; width: 72px; height: auto; border: 0; border-radius: 8px"
+/>
+</td>`,
+  personText: `<td valign="middle">
+<strong>[[name]]</strong><br />[[details]]`,
+  personPhone: `<br /><a class="link" href="[[url]]" style="color: [[light-primary]]; white-space: nowrap">[[phone]]</a>`,
+  personEnd: `</td>
 </tr>
 </table>
 </td>
@@ -304,8 +328,8 @@ style="display: block; width: 100%; height: auto; border: 0; border-radius: 8px 
 align="left" class="soft" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:#536061;"
-><a class="link" href="[[url]]" style="color: #124a4f">[[action]]</a></div>
+style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
+><a class="link" href="[[url]]" style="color: [[light-primary]]">[[action]]</a></div>
 </td>
 </tr>`,
   action: `<tr>
@@ -330,8 +354,8 @@ href="[[url]]" style="display:inline-block;background:[[light-primary]];color:[[
 </tbody>
 </table>
 </td>
-</tr>
-<tr>
+</tr>`,
+  actionHint: `<tr>
 <td
 align="left" class="soft" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
 >

@@ -2,6 +2,10 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { Say } from './MailText.ts';
 
+/** The address of a path below /media; undefined for any other: a mail fetches nothing from elsewhere. */
+export const mediaUrl = (publicOrigin: string, path: string | undefined): string | undefined =>
+  path?.startsWith('/media/') ? publicOrigin + path : undefined;
+
 /** The pages that mails lead to: URLs whose last part is a secret. */
 
 /** Of the page that confirms by a mailed link. */

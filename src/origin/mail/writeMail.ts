@@ -57,7 +57,7 @@ async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<Mai
     case 'ownerRequest':
       return ownerRequestText(mail, say);
     case 'ownerRequestReceived':
-      return ownerRequestReceivedText(mail, say);
+      return ownerRequestReceivedText(mail, say, settings);
     case 'acceptAlert':
     case 'alertStarted':
     case 'alertLinks':

@@ -1,8 +1,9 @@
 import type { AgentDto } from '#shared/contract/agent.ts';
 import type { Store } from '../db/store.ts';
+import { optionalField } from '../optionalField.ts';
 import { readAgentDetails, type AgentRecord } from './readPeople.ts';
 
-export type AgentFigures = Pick<AgentDto, 'rating' | 'estates'>;
+export type AgentFigures = Pick<AgentDto, 'rating' | 'estates' | 'sales'>;
 
 /** Available listings by agent: read from the index of agencies alone. */
 async function countEstates({ db, isOneOf }: Store, agents: readonly AgentRecord[]): Promise<Map<number, number>> {
@@ -32,9 +33,13 @@ export async function readAgentFigures(
   const estates = await countEstates(store, agents);
   return new Map(
     agents.map(({ key }) => {
-      const ratings = (details.get(key)?.reviews ?? []).map(({ rating }) => rating);
+      const detail = details.get(key);
+      const ratings = (detail?.reviews ?? []).map(({ rating }) => rating);
       const rating = ratings.length > 0 && { average: averageOf(ratings), count: ratings.length };
-      return [key, { estates: estates.get(key) ?? 0, ...(rating ? { rating } : {}) }];
+      return [
+        key,
+        { estates: estates.get(key) ?? 0, ...(rating ? { rating } : {}), ...optionalField('sales', detail?.sales) },
+      ];
     }),
   );
 }

@@ -6,7 +6,8 @@ import { answerPictures } from '../media/answerPictures.ts';
 import { findAsked } from '../leads/addressee.ts';
 import { enquire } from '../leads/enquire.ts';
 import { leadConfirmation } from '../leads/leadConfirmation.ts';
-import { findCities, findOffices } from '../leads/offices.ts';
+import { mailedHome } from '../leads/mailedHome.ts';
+import { findChosenAgent, findCities, findOffices } from '../leads/offices.ts';
 import { TooManyVisits } from '../leads/openVisits.ts';
 import { SlotTaken } from '../leads/visitSlots.ts';
 import { requestSaleOrLetting } from '../leads/requestSaleOrLetting.ts';
@@ -46,8 +47,12 @@ export function createLeadRouter({ store, places, brand, site, publish, limit, n
       const directory = await places();
       const cities = findCities(directory, request.cities);
       if (!cities) throw invalid(['cities']);
-      const offices = await findOffices(store, directory, cities, brand);
-      res.status(201).json(await requestSaleOrLetting(store, request, offices, { now: now(), key, publish }));
+      const chosen =
+        request.agent === undefined ? null : await findChosenAgent(store, directory, request.agent, cities);
+      if (request.agent !== undefined && !chosen) throw invalid(['agent']);
+      const offices = await findOffices(store, directory, cities, brand, chosen);
+      const home = await mailedHome(store, directory, request);
+      res.status(201).json(await requestSaleOrLetting(store, request, { offices, home }, { now: now(), key, publish }));
     })
     .all(answerOtherMethods('POST'));
   router

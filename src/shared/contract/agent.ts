@@ -117,6 +117,8 @@ const agentFiguresShape = {
   rating: optional(z.object({ average: stars, count })),
   /** Available listings, to buy and to rent. */
   estates: optional(count),
+  /** Estates sold so far. */
+  sales: optional(count),
 };
 
 const respellAgent = (value: unknown): unknown => renameFields(agentAliases)(respellAgentNames(value));

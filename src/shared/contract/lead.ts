@@ -4,6 +4,7 @@ import {
   amount,
   count,
   estateKey,
+  filledLine,
   imageSchema,
   isFields,
   line,
@@ -39,7 +40,25 @@ export const opportunityAnswerSchema = z.object({
 export type OpportunityAnswerDto = z.output<typeof opportunityAnswerSchema>;
 
 /** The answer of `POST /web/lead`. */
-export const ownerRequestAnswerSchema = z.object({ id: optional(word) });
+export const ownerRequestAnswerSchema = z.object({
+  id: optional(word),
+  /** Who gets it, each for some of its provinces; absent where the API names nobody. */
+  contacts: optional(
+    listOf(
+      z.object({
+        full_name: filledLine,
+        /** Of the agent's page. */
+        slug: optional(slug),
+        /** The agency's brand. */
+        agency: optional(line),
+        phone: optional(line),
+        avatar: optional(imageSchema),
+        /** Slugs of provinces. */
+        cities: withFallback(listOf(slug), []),
+      }),
+    ),
+  ),
+});
 export type OwnerRequestAnswerDto = z.output<typeof ownerRequestAnswerSchema>;
 
 /** Without a price that the status hides, where the network's API sends one (PD-27), or that is none. */

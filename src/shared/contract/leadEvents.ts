@@ -107,6 +107,8 @@ export const leadEventSchemas = {
     more_to_know: z.optional(z.string()),
     /** With the slug of the agency that handles each; without one, the central office. An agency gets its own. */
     cities: z.array(z.object({ slug: z.string(), name: z.string(), agency: z.optional(z.string()) })),
+    /** The slug of the agent whom the owner chose. */
+    agent: z.optional(z.string()),
     accepts_commercials: z.boolean(),
     accepts_newsletter: z.boolean(),
     page: pagePath,

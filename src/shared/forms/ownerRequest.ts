@@ -19,8 +19,8 @@ import {
 export const ownerRequestTypes = ['BUY', 'RENT'] as const;
 export type OwnerRequestType = (typeof ownerRequestTypes)[number];
 
-/** The slug of a province; whether the network takes requests there is checked where they are stored. */
-const city = z.string().check(z.maxLength(60), z.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/));
+/** Of a province or an agent; whether the network has them is checked where requests are stored. */
+const slug = z.string().check(z.maxLength(60), z.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/));
 
 /** Provinces of Spain, and a few to spare. */
 const maxCities = 60;
@@ -39,7 +39,9 @@ export const ownerRequestSchema = z.object({
   area: emptyAsAbsent(wholeNumber(10, 100_000)),
   rooms: emptyAsAbsent(wholeNumber(0, 200)),
   moreToKnow: emptyAsAbsent(message),
-  cities: z.array(city).check(z.minLength(1), z.maxLength(maxCities)),
+  cities: z.array(slug).check(z.minLength(1), z.maxLength(maxCities)),
+  /** The agent who is asked, of one of the provinces; absent: whom the network names. */
+  agent: emptyAsAbsent(slug),
   /** Of the terms of use and the privacy policy. */
   acceptTerms: ticked,
   acceptCommercials: z._default(z.boolean(), false),

@@ -14,6 +14,7 @@ export const ownerRequestOf = (fields: SentFields, { language, path }: FormPage)
   rooms: fields.rooms,
   moreToKnow: fields.moreToKnow,
   cities: listOf(fields.cities),
+  agent: fields.agent,
   acceptTerms: isTicked(fields.acceptTerms),
   acceptCommercials: isTicked(fields.acceptCommercials),
   acceptNewsletter: isTicked(fields.acceptNewsletter),

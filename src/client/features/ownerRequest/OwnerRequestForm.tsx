@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultCountry } from '#shared/domain/callingCodes.ts';
 import { plainNumber } from '#shared/filters/typedNumber.ts';
+import type { OwnerRequestAnswer } from '#shared/api/lead.ts';
 import type { OwnerRequest, OwnerRequestType } from '#shared/forms/ownerRequest.ts';
 import { ownerRequestOf } from '#shared/forms/ownerRequestOf.ts';
 import { buildUrl } from '#shared/routes/build.ts';
@@ -21,6 +22,7 @@ import { useFormTexts } from '../../forms/useFormTexts.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
 import type { OfferedCity } from './CitiesField.tsx';
+import { AgentField } from './AgentField.tsx';
 import { HomeFields, PersonFields, PlaceFields } from './OwnerRequestFields.tsx';
 
 /** In the order of the steps. */
@@ -31,6 +33,7 @@ const emptyValues = {
   estateType: '',
   area: '',
   rooms: '',
+  agent: '',
   fullName: '',
   email: '',
   phone: '',
@@ -42,7 +45,7 @@ const emptyValues = {
 } satisfies FormValues;
 
 const optional = [
-  ...['address', 'zipCode', 'estateType', 'area', 'rooms', 'moreToKnow'],
+  ...['address', 'zipCode', 'estateType', 'area', 'rooms', 'agent', 'moreToKnow'],
   ...['acceptCommercials', 'acceptNewsletter'],
 ];
 
@@ -66,10 +69,20 @@ export interface OwnedHome {
   area: number;
 }
 
-function homeOf({ cities, estateType, area }: FormValues): OwnedHome | undefined {
-  const [province] = Array.isArray(cities) ? (cities as string[]) : [];
+const firstCity = ({ cities }: FormValues): string | undefined =>
+  Array.isArray(cities) ? (cities as string[])[0] : undefined;
+
+function homeOf({ estateType, area, ...values }: FormValues): OwnedHome | undefined {
+  const province = firstCity(values);
   const size = Number(plainNumber(String(area)));
   return province && estateType && size > 0 ? { province, kind: String(estateType), area: size } : undefined;
+}
+
+/** What went through. */
+export interface SentRequest {
+  request: OwnerRequest;
+  answer: OwnerRequestAnswer;
+  home: OwnedHome | undefined;
 }
 
 interface OwnerRequestFormProps {
@@ -82,14 +95,14 @@ interface OwnerRequestFormProps {
   /** Once the home was told: what listings like it ask. */
   showPrices?: (home: OwnedHome) => ReactNode;
   /** Shows what comes next. */
-  onSent: () => void;
+  onSent: (sent: SentRequest) => void;
 }
 
 function useOwnerRequest({ type, onSent }: OwnerRequestFormProps) {
   const { language } = useSite();
   const { problemText } = useFormTexts('ownerRequest');
   const steps = useFormSteps('ownerRequest', stepFields);
-  const schemaForm = useSchemaForm<OwnerRequest>({
+  const schemaForm = useSchemaForm<OwnerRequest, Omit<SentRequest, 'home'>>({
     form: 'ownerRequest',
     emptyValues,
     optional,
@@ -103,9 +116,13 @@ function useOwnerRequest({ type, onSent }: OwnerRequestFormProps) {
       });
     },
     send: async (request, key) => {
-      await (await importBrowserApi()).createBrowserApi().requestSaleOrLetting(request, key);
+      const { createBrowserApi } = await importBrowserApi();
+      return { request, answer: await createBrowserApi().requestSaleOrLetting(request, key) };
     },
-    onSent,
+    onSent: (sent) => {
+      const { cities, estateType = '', area = '' } = sent.request;
+      onSent({ ...sent, home: homeOf({ cities, estateType, area: String(area) }) });
+    },
     onProblems: steps.showProblems,
     problemText,
   });
@@ -120,9 +137,14 @@ export function OwnerRequestForm(props: OwnerRequestFormProps) {
   const { problemsTitle, failureText } = useFormTexts('ownerRequest');
   const { form, formProps, failure, checkFields, steps } = useOwnerRequest(props);
   const [home, setHome] = useState<OwnedHome>();
+  const [province, setProvince] = useState<string>();
   const goOn = async () => {
     if (!(await checkFields(stepFields[steps.step]!))) return;
     setHome(homeOf(form.getValues()));
+    const next = firstCity(form.getValues());
+    // Whoever was chosen works in another province.
+    if (province !== undefined && next !== province) form.setFieldValue('agent', '', { forceUpdate: false });
+    setProvince(next);
     steps.goTo(steps.step + 1);
   };
   const stepOf = (at: number) => ({ steps, at, total: stepFields.length });
@@ -153,6 +175,7 @@ export function OwnerRequestForm(props: OwnerRequestFormProps) {
         </FormStep>
         <FormStep {...stepOf(2)} title={t('step.person')} send={<SendButton form={form} label={t('submit')} />}>
           {home && showPrices?.(home)}
+          {steps.step === 2 && province && <AgentField key={province} form={form} province={province} />}
           <PersonFields form={form} />
         </FormStep>
         <FormGuard />

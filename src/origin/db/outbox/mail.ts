@@ -24,6 +24,18 @@ export interface MailedListing {
   operation: 'buy' | 'rent';
   /** Absent in mails that were queued before it was stored. */
   estateType?: string;
+  /** Its cover: a path below /media, of one width. */
+  image?: string;
+}
+
+/** Who answers, as a mail shows them: an agent, or an agency by its name. */
+export interface MailedPerson {
+  fullName: string;
+  phone?: string;
+  /** Of an agent, by its brand. */
+  agency?: string;
+  /** Their face: a path below /media, of one width. */
+  image?: string;
 }
 
 /** To the agent (or the office of the agency) that a visitor asks; replies go to the visitor. */
@@ -42,8 +54,7 @@ export interface EnquiryReceivedMail {
   kind: 'enquiryReceived';
   /** The secret of the page. */
   leadId: string;
-  /** Who answers: an agent, or an agency by its name. */
-  agent: { fullName: string; phone?: string };
+  agent: MailedPerson;
   variant: LeadVariant;
   listing?: MailedListing;
   /** The time that is held, and the secret of the link that takes it. */
@@ -56,7 +67,7 @@ export type VisitConfirmedMail = {
   kind: 'visitConfirmed';
   visit: VisitTime;
   listing?: MailedListing;
-} & ({ reader: 'agent'; visitor: EnquiryMail['visitor'] } | { reader: 'visitor'; agent: EnquiryReceivedMail['agent'] });
+} & ({ reader: 'agent'; visitor: EnquiryMail['visitor'] } | { reader: 'visitor'; agent: MailedPerson });
 
 /** To the office of the owner's cities, which are given by name; replies go to the owner. */
 export interface OwnerRequestMail {
@@ -74,10 +85,25 @@ export interface OwnerRequestMail {
     | 'acceptCommercials'
     | 'acceptNewsletter'
   >;
+  /** Whom the owner was told to expect. */
+  agent?: string;
+  /** The owner chose them. */
+  isChosen?: true;
+}
+
+/** What an owner's form says of the home in figures and choices; no words, for they could be anybody's. */
+export interface MailedHome extends Pick<OwnerRequest, 'zipCode' | 'estateType' | 'area' | 'rooms'> {
+  /** What half of the comparable listings would ask for it, in euros, rounded, and how many there are. */
+  range?: { from: number; to: number; count: number; city: string };
 }
 
 /** To the owner, with the cities by name. */
-export type OwnerRequestReceivedMail = { kind: 'ownerRequestReceived' } & Pick<OwnerRequest, 'type' | 'cities'>;
+export type OwnerRequestReceivedMail = {
+  kind: 'ownerRequestReceived';
+  home?: MailedHome;
+  /** Who calls, each for some of the cities. Absent in mails that were queued before they were stored. */
+  contacts?: readonly (MailedPerson & { cities: readonly string[] })[];
+} & Pick<OwnerRequest, 'type' | 'cities'>;
 
 /** With `unsubscribe`, the secret of the link that ends the subscription, a mail can be unsubscribed in one click. */
 export type NewsletterMail = { unsubscribe?: string } & (
@@ -104,8 +130,6 @@ export interface DigestListing extends MailedListing {
   reason: MatchReason;
   /** Before the drop. */
   previousPrice?: number;
-  /** A path below /media, of one width. */
-  image?: string;
   /** m². */
   area?: number;
   rooms?: number;

@@ -8,8 +8,8 @@ import type { AgencyRow, AgentRow } from '../tables.ts';
 /** What a card shows of an agent beyond the brief, as the contract answers it. */
 export type AgentCardDocument = Omit<AgentDto, keyof AgentBriefInput>;
 
-/** What only the agent's own page shows, as the contract answers it. */
-export type AgentDetailDocument = Omit<AgentProfileDto, keyof AgentDto> & {
+/** What only the agent's own page shows, as the contract answers it, and the sales, which directories show too. */
+export type AgentDetailDocument = Omit<AgentProfileDto, Exclude<keyof AgentDto, 'sales'>> & {
   /** Not answered: the free times are. */
   visits?: VisitHours | undefined;
 };

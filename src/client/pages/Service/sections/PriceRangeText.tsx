@@ -1,14 +1,12 @@
 import type { PriceRange } from '#shared/api/priceRange.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
-import type { Service } from '#shared/views/services.ts';
+import { comparedArea, wholePrice } from '#shared/domain/wholePrice.ts';
+import { services, type Service } from '#shared/views/services.ts';
 import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './PriceGuide.module.css';
-
-/** To what a price of the whole home is rounded, in euros. */
-const steps = { sell: 1_000, rent: 10 } as const satisfies Record<Service, number>;
 
 interface RangeQuery {
   type: OperationType;
@@ -20,10 +18,10 @@ interface RangeQuery {
   area: number;
 }
 
-/** What comparable listings ask; null for too few. Areas in steps of 5 m²: fewer different answers are kept. */
+/** What comparable listings ask; null for too few. */
 export async function readRange({ town = '', area, ...query }: RangeQuery): Promise<PriceRange | null> {
   const api = (await importBrowserApi()).createBrowserApi();
-  return api.priceRange({ ...query, area: Math.round(area / 5) * 5, ...(town === '' ? {} : { town }) });
+  return api.priceRange({ ...query, area: comparedArea(area), ...(town === '' ? {} : { town }) });
 }
 
 interface PriceRangeTextProps {
@@ -40,8 +38,7 @@ export function PriceRangeText({ service, range, area, where }: PriceRangeTextPr
   const t = useServiceTexts(service);
   const { language } = useSite();
   const { count, lower, median, upper } = range;
-  const step = steps[service];
-  const whole = (price: number): string => formatEuros(Math.round((price * area) / step) * step, language);
+  const whole = (price: number): string => formatEuros(wholePrice(price, area, services[service].operation), language);
   const each = (price: number): string =>
     service === 'sell'
       ? formatEuros(Math.round(price), language)

@@ -1,7 +1,11 @@
 import { useId, useState } from 'react';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { OfferedCity } from '../../../features/ownerRequest/CitiesField.tsx';
-import { OwnerRequestForm } from '../../../features/ownerRequest/OwnerRequestForm.tsx';
+import {
+  OwnerRequestForm,
+  type OwnedHome,
+  type SentRequest,
+} from '../../../features/ownerRequest/OwnerRequestForm.tsx';
 import { OwnerRequestThanks } from '../../../features/ownerRequest/OwnerRequestThanks.tsx';
 import { requestId, services, type Service } from '#shared/views/services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
@@ -22,27 +26,24 @@ export function Request({ service, cities, hasPrices = false }: RequestProps) {
   const t = useServiceTexts(service);
   const { brandName } = useSite();
   const { type, route } = services[service];
-  const [isSent, setIsSent] = useState(false);
+  const [sent, setSent] = useState<SentRequest>();
+  const showPrices = (home: OwnedHome) => (
+    <HomePrices key={JSON.stringify(home)} service={service} cities={cities} home={home} />
+  );
   const title = useId();
   return (
-    <section id={requestId} className={styles.request} aria-labelledby={title}>
+    <section id={requestId} className={styles.request} data-sent={sent ? true : undefined} aria-labelledby={title}>
       <h2 id={title}>{t('request.title', { brand: brandName })}</h2>
-      {isSent ? (
-        <OwnerRequestThanks />
+      {sent ? (
+        <OwnerRequestThanks sent={sent} cities={cities} prices={hasPrices && sent.home && showPrices(sent.home)} />
       ) : (
         <OwnerRequestForm
           type={type}
           route={route}
           fragment={requestId}
           cities={cities}
-          {...(hasPrices && {
-            showPrices: (home) => (
-              <HomePrices key={JSON.stringify(home)} service={service} cities={cities} home={home} />
-            ),
-          })}
-          onSent={() => {
-            setIsSent(true);
-          }}
+          {...(hasPrices && { showPrices })}
+          onSent={setSent}
         />
       )}
       <h3>{t('request.next')}</h3>

@@ -1,0 +1,40 @@
+import { operationTypes } from '#shared/domain/estate.ts';
+import { comparedArea, wholePrice } from '#shared/domain/wholePrice.ts';
+import type { OwnerRequest } from '#shared/forms/ownerRequest.ts';
+import type { MailedHome } from '../db/outbox/mail.ts';
+import type { Store } from '../db/store.ts';
+import type { PlaceDirectory } from '../directory/placeDirectory.ts';
+import { optionalField } from '../optionalField.ts';
+import { readPriceRange } from '../records/readPriceRange.ts';
+
+/** What comparable listings of the first city would ask for the home, as the form shows it; undefined for too few. */
+async function rangeOf(
+  store: Store,
+  directory: PlaceDirectory,
+  { type, cities, estateType, area }: OwnerRequest,
+): Promise<MailedHome['range']> {
+  const province = directory.province(cities[0]!);
+  if (!province || estateType === undefined || area === undefined) return undefined;
+  const operation = type === 'BUY' ? 'buy' : 'rent';
+  const { count, lower_quartile, upper_quartile } = await readPriceRange(store, {
+    type: operationTypes.indexOf(operation),
+    province: province.key,
+    kinds: [estateType],
+    area: comparedArea(area),
+  });
+  if (lower_quartile === undefined || upper_quartile === undefined) return undefined;
+  const [from, to] = [lower_quartile, upper_quartile].map((price) => wholePrice(price, area, operation));
+  return { from: from!, to: to!, count, city: province.name };
+}
+
+/** What an owner is mailed of their home. */
+export async function mailedHome(store: Store, directory: PlaceDirectory, request: OwnerRequest): Promise<MailedHome> {
+  const { zipCode, estateType, area, rooms } = request;
+  return {
+    ...optionalField('zipCode', zipCode),
+    ...optionalField('estateType', estateType),
+    ...optionalField('area', area),
+    ...optionalField('rooms', rooms),
+    ...optionalField('range', await rangeOf(store, directory, request)),
+  };
+}
