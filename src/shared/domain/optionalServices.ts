@@ -71,14 +71,12 @@ function sourcesOf(service: OptionalService): Sources {
 }
 
 /**
- * What a page may load, as directives of the content security policy: from the site itself, from the server of map
- * tiles, and from these services.
- * @param mapTiles the template of the tiles' URLs
+ * What a page may load, as directives of the content security policy: from the site itself, and
+ * from these services.
  * @param imageOrigins whose pictures pages show
  */
 export function loadingDirectives(
   services: OptionalServices,
-  mapTiles: string | undefined,
   imageOrigins: readonly string[] = [],
 ): Record<'script-src' | 'connect-src' | 'img-src', string[]> {
   const sources = optionalCategories.flatMap((category) => {
@@ -92,7 +90,6 @@ export function loadingDirectives(
       "'self'",
       'data:',
       ...imageOrigins,
-      ...(mapTiles ? [new URL(mapTiles).origin] : []),
       ...sources.flatMap(({ image }) => image),
     ],
   };

@@ -1,14 +1,14 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { BaseLayer } from './base/BaseLayer.tsx';
+import { BaseLayer, MapCredit } from './base/BaseLayer.tsx';
 import { FullScreenButton } from './FullScreenButton.tsx';
 import './leaflet.css';
 import icons from './mapIcons.module.css';
 import styles from './MapFrame.module.css';
-import { maxZoom, minZoom, scaleOf, type View } from './mercator.ts';
+import { minZoom, scaleOf, type View } from './mercator.ts';
 import { LocateButton } from './LocateButton.tsx';
 import { obstacleOf } from './pins/obstacleOf.ts';
 import type { Marker } from './pins/pinIndex.ts';
@@ -56,14 +56,14 @@ function Scale({ view }: { view: View }) {
   );
 }
 
-function ZoomButtons({ map: { view, zoomBy } }: { map: MapView }) {
+function ZoomButtons({ map: { view, limit, zoomBy } }: { map: MapView }) {
   const { t } = useTranslation('map');
   return (
     <div className={styles.group}>
       <button
         type="button"
         aria-label={t('nearer')}
-        disabled={view.zoom >= maxZoom}
+        disabled={view.zoom >= limit.zoom}
         onClick={() => {
           zoomBy(1);
         }}
@@ -100,9 +100,10 @@ export function MapFrame({
   isBusy,
   isInPage = false,
 }: MapFrameProps) {
-  const { frame, canvas, map: leaflet, view } = map;
+  const { t } = useTranslation('map');
+  const { frame, canvas, map: leaflet, view, limit } = map;
   usePassingGestures(frame, leaflet, isInPage);
-  const [attribution, setAttribution] = useState<ReactNode>(null);
+  const hasEnd = limit.hasStreets === false && view.zoom >= limit.zoom;
   const obstacles = useMemo(() => markers.map(obstacleOf), [markers]);
   return (
     <div
@@ -123,7 +124,6 @@ export function MapFrame({
         <FullScreenButton frame={frame} />
         <LocateButton map={map} />
         {tools}
-        {leaflet && <BaseLayer leaflet={leaflet} obstacles={obstacles} onAttribution={setAttribution} />}
       </div>
       <div ref={canvas} className={styles.canvas} inert={isBusy} />
       {leaflet && children?.(leaflet)}
@@ -133,9 +133,17 @@ export function MapFrame({
             {sheet(leaflet)}
           </div>
         )}
+        {leaflet && map.isPlaced && <BaseLayer leaflet={leaflet} obstacles={obstacles} />}
+        {hasEnd && (
+          <p className={styles.end} data-covers="">
+            <span>{t('base.noStreets')}</span>
+          </p>
+        )}
         <div className={styles.foot} data-covers="">
-          <Scale view={view} />
-          <p className={styles.attribution}>{attribution}</p>
+          {view.zoom <= limit.zoom && <Scale view={view} />}
+          <p className={styles.attribution}>
+            <MapCredit />
+          </p>
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { Obstacle } from '../basemap/roomFor.ts';
+import type { Obstacle } from '../base/roomFor.ts';
 import { isCluster, type Marker } from './pinIndex.ts';
 
 /** Half of what a cluster says of its lowest price (Pins.module.css), with a gap, in pixels. */

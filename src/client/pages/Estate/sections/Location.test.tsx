@@ -6,7 +6,7 @@ import { viewOf } from '#tests/fakes/estateView.ts';
 import { inPage } from '../testing.tsx';
 import { Location } from './Location.tsx';
 
-const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' };
+const mapTiles = { url: '/map-tiles/0/{z}/{x}/{y}', attribution: '', lastZoom: 14 };
 const door: EstateChanges = { location: { lat: 41.4, lng: 2.157, precision: 'exact' } };
 
 beforeAll(() => {
