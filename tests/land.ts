@@ -29,7 +29,12 @@ function areasOf(name: 'municipalities' | 'provinces') {
   return atlas.objects[name]!.geometries.flatMap((area) =>
     outerRings(area, arcs).map((ring) => {
       const [lngs, lats] = [ring.map(([lng]) => lng), ring.map(([, lat]) => lat)];
-      const box = { west: Math.min(...lngs), east: Math.max(...lngs), south: Math.min(...lats), north: Math.max(...lats) };
+      const box = {
+        west: Math.min(...lngs),
+        east: Math.max(...lngs),
+        south: Math.min(...lats),
+        north: Math.max(...lats),
+      };
       return { code: area.id, ring, box };
     }),
   );

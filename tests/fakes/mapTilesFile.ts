@@ -51,8 +51,21 @@ const layer = (name: string, kind: string, type: 2 | 3, lines: readonly (readonl
 
 /** Longitudes and latitudes, clockwise from Cap de Creus. */
 const peninsula = [
-  ...[[3.3, 42.3], [0.2, 40.7], [-0.3, 39.5], [0.2, 38.7], [-2.1, 36.7], [-5.6, 36], [-7.4, 37.2], [-9, 37]],
-  ...[[-9.5, 38.7], [-8.9, 43.2], [-1.8, 43.4]],
+  ...[
+    [3.3, 42.3],
+    [0.2, 40.7],
+    [-0.3, 39.5],
+    [0.2, 38.7],
+    [-2.1, 36.7],
+    [-5.6, 36],
+    [-7.4, 37.2],
+    [-9, 37],
+  ],
+  ...[
+    [-9.5, 38.7],
+    [-8.9, 43.2],
+    [-1.8, 43.4],
+  ],
 ].map(([lng, lat]) => ({ lng: lng!, lat: lat! }));
 
 function tileOf(z: number, column: number, row: number): Buffer {
@@ -60,10 +73,7 @@ function tileOf(z: number, column: number, row: number): Buffer {
     const { x, y } = project(place, z);
     return [Math.round((x / tileSize - column) * extent), Math.round((y / tileSize - row) * extent)];
   });
-  return Buffer.from([
-    ...layer('earth', 'earth', 3, [ring]),
-    ...layer('roads', 'highway', 2, [[ring[0]!, ring[5]!]]),
-  ]);
+  return Buffer.from([...layer('earth', 'earth', 3, [ring]), ...layer('roads', 'highway', 2, [[ring[0]!, ring[5]!]])]);
 }
 
 /** The file, with tiles from zoom 0 to 4 where Spain is. @param attribution that of its metadata */
@@ -71,9 +81,7 @@ export function makeMapTilesFile(attribution = ''): Buffer {
   const tiles = Array.from({ length: lastZoom + 1 }, (_, z) => z).flatMap((z) => {
     const columns = new Set([7, 8].map((x) => x >> (lastZoom - z)));
     const rows = new Set([5, 6].map((y) => y >> (lastZoom - z)));
-    return [...columns].flatMap((x) =>
-      [...rows].map((y) => ({ id: zxyToTileId(z, x, y), data: tileOf(z, x, y) })),
-    );
+    return [...columns].flatMap((x) => [...rows].map((y) => ({ id: zxyToTileId(z, x, y), data: tileOf(z, x, y) })));
   });
   tiles.sort((a, b) => a.id - b.id);
   const directory = Buffer.from([

@@ -123,9 +123,7 @@ describe('recipients', () => {
     const hosts = [...directives['frame-src']!, ...directives['img-src']!]
       .filter((source) => source.startsWith('https://'))
       .map((source) => new URL(source).hostname);
-    expect(hosts).toEqual(
-      expect.arrayContaining(['tours.example', 'photos.example', 'player.vimeo.com']),
-    );
+    expect(hosts).toEqual(expect.arrayContaining(['tours.example', 'photos.example', 'player.vimeo.com']));
     for (const host of hosts) expect(cookies).toContain(host);
   });
 

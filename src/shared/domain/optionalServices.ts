@@ -86,12 +86,7 @@ export function loadingDirectives(
   return {
     'script-src': ["'self'", ...sources.flatMap(({ script }) => script)],
     'connect-src': ["'self'", ...sources.flatMap(({ connect }) => connect)],
-    'img-src': [
-      "'self'",
-      'data:',
-      ...imageOrigins,
-      ...sources.flatMap(({ image }) => image),
-    ],
+    'img-src': ["'self'", 'data:', ...imageOrigins, ...sources.flatMap(({ image }) => image)],
   };
 }
 

@@ -143,7 +143,10 @@ export function useMapView(
   });
   const fit = limited(wantedFit);
   const { canvas, map, size } = useLeaflet(moved ?? initialView);
-  const fitted = size.width > 0 ? fitBounds(places?.length ? places : countryCorners, size, fitOfPlaces ? limited(fitOfPlaces) : fit) : null;
+  const fitted =
+    size.width > 0
+      ? fitBounds(places?.length ? places : countryCorners, size, fitOfPlaces ? limited(fitOfPlaces) : fit)
+      : null;
   const view = moved ?? fitted ?? initialView;
   useLimited(map, view, moved && known);
   const [isPlaced, setIsPlaced] = useState(false);

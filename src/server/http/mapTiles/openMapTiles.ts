@@ -77,7 +77,10 @@ export async function openMapTiles(files: readonly string[], options: Options = 
   const digest = () => {
     const [first, ...others] = archives().map((archive) => archive.digest);
     if (others.length === 0) return first!;
-    return createHash('sha256').update([first, ...others].join()).digest('hex').slice(0, 16);
+    return createHash('sha256')
+      .update([first, ...others].join())
+      .digest('hex')
+      .slice(0, 16);
   };
   const find = async (z: number, x: number, y: number): Promise<FoundTile | undefined> => {
     for (const { read } of archives()) {

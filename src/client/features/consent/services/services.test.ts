@@ -19,8 +19,7 @@ const tag: OptionalServices = {
   },
 };
 
-const runnerOf = (optionalServices: OptionalServices) =>
-  createServiceRunner({ ...testSite, optionalServices });
+const runnerOf = (optionalServices: OptionalServices) => createServiceRunner({ ...testSite, optionalServices });
 
 const scripts = () => [...document.scripts].map(({ src }) => src);
 const policies = () =>

@@ -40,10 +40,52 @@ const landuse = (colours: MapColours): PaintRule[] =>
 /** Edges first, so that crossings are open; the more important a road, the later. */
 function roads(colours: MapColours): PaintRule[] {
   const ways = [
-    [colours['road'], isKind('other', 'path'), [[14, 0.4], [16, 1.4], [18, 4]] as Widths, 0],
-    [colours['road'], isKind('minor_road'), [[12, 0.4], [14, 1.6], [16, 5], [18, 12]] as Widths, 13],
-    [colours['road'], isKind('major_road'), [[7, 0.5], [10, 1.2], [12, 2], [15, 5], [18, 16]] as Widths, 11],
-    [colours['main-road'], isKind('highway'), [[4, 0.5], [7, 1.2], [10, 2], [12, 3], [15, 6], [18, 18]] as Widths, 8],
+    [
+      colours['road'],
+      isKind('other', 'path'),
+      [
+        [14, 0.4],
+        [16, 1.4],
+        [18, 4],
+      ] as Widths,
+      0,
+    ],
+    [
+      colours['road'],
+      isKind('minor_road'),
+      [
+        [12, 0.4],
+        [14, 1.6],
+        [16, 5],
+        [18, 12],
+      ] as Widths,
+      13,
+    ],
+    [
+      colours['road'],
+      isKind('major_road'),
+      [
+        [7, 0.5],
+        [10, 1.2],
+        [12, 2],
+        [15, 5],
+        [18, 16],
+      ] as Widths,
+      11,
+    ],
+    [
+      colours['main-road'],
+      isKind('highway'),
+      [
+        [4, 0.5],
+        [7, 1.2],
+        [10, 2],
+        [12, 3],
+        [15, 6],
+        [18, 18],
+      ] as Widths,
+      8,
+    ],
   ] as const;
   const edges = ways.flatMap(([, filter, widths, from]) => {
     if (from === 0) return [];
@@ -54,16 +96,26 @@ function roads(colours: MapColours): PaintRule[] {
   const far = ways
     .slice(2)
     .map(([, filter, widths, from]) => ({ ...line('roads', colours['line'], widths, filter), maxzoom: from - 1 }));
-  return [...far, ...edges, ...ways.map(([colour, filter, widths, from]) => ({
-    ...line('roads', colour, widths, filter),
-    minzoom: from || widths[0][0],
-  }))];
+  return [
+    ...far,
+    ...edges,
+    ...ways.map(([colour, filter, widths, from]) => ({
+      ...line('roads', colour, widths, filter),
+      minzoom: from || widths[0]![0],
+    })),
+  ];
 }
 
 const levelOf = ({ props }: Feature): number => Number(props.kind_detail) || 0;
 
 function borders(colours: MapColours): PaintRule[] {
-  const border = (color: string, width: number, dash: number[], filter: PaintRule['filter'], minzoom = 0): PaintRule => ({
+  const border = (
+    color: string,
+    width: number,
+    dash: number[],
+    filter: PaintRule['filter'],
+    minzoom = 0,
+  ): PaintRule => ({
     dataLayer: 'boundaries',
     minzoom,
     symbolizer: new LineSymbolizer({ color, width, dash, dashColor: color, dashWidth: width, skip: dash.length > 0 }),
@@ -85,9 +137,28 @@ export const groundRules = (colours: MapColours): PaintRule[] => [
   area('landcover', colours.town, isKind('urban_area')),
   ...landuse(colours),
   area('water', colours.sea, (_, { geomType }) => geomType === GeomType.Polygon),
-  line('water', colours.sea, [[7, 0.6], [11, 1.2], [14, 2.5], [18, 10]], (_, { geomType, props }) => geomType === GeomType.Line && props.kind !== 'stream'),
+  line(
+    'water',
+    colours.sea,
+    [
+      [7, 0.6],
+      [11, 1.2],
+      [14, 2.5],
+      [18, 10],
+    ],
+    (_, { geomType, props }) => geomType === GeomType.Line && props.kind !== 'stream',
+  ),
   { ...area('buildings', colours.building), minzoom: 14 },
   ...borders(colours),
-  line('roads', colours.rail, [[8, 0.5], [12, 1], [16, 2]], isKind('rail')),
+  line(
+    'roads',
+    colours.rail,
+    [
+      [8, 0.5],
+      [12, 1],
+      [16, 2],
+    ],
+    isKind('rail'),
+  ),
   ...roads(colours),
 ];

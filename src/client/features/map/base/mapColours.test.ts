@@ -20,8 +20,6 @@ it.each([
   ['light', light],
   ['dark', dark],
 ])('every label of a map holds 4.5:1 on what it stands on, in the %s scheme', (_, colours) => {
-  const weak = pairs.filter(
-    ([text, ground]) => contrast(colourOf(colours![text]!), colourOf(colours![ground]!)) < 4.5,
-  );
+  const weak = pairs.filter(([text, ground]) => contrast(colourOf(colours![text]!), colourOf(colours![ground]!)) < 4.5);
   expect(weak).toEqual([]);
 });

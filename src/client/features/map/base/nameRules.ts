@@ -28,6 +28,13 @@ const smallest = 13;
 /** Between two marks of one road, in pixels. */
 const shieldDistance = 260;
 
+/** Around a name, in parts of its size: accents, tails and its halo reach that far. */
+const around = 0.3;
+/** In parts of its size: the mean width of a letter, and what a name of a street keeps free at its ends. */
+const [letterWidth, endsWidth] = [0.56, 4.5];
+/** By how much of a piece of street a name may go beyond its ends, and how straight it has to be. */
+const [reach, straightness] = [0.35, 0.97];
+
 const boxOf = ({ minX, maxX, minY, maxY }: { minX: number; maxX: number; minY: number; maxY: number }): Box => ({
   left: minX,
   right: maxX,
@@ -46,20 +53,52 @@ const leavingOut = (symbolizer: LabelSymbolizer, { roomFor }: NameStyle): LabelS
     ),
 });
 
+type Line = Parameters<LabelSymbolizer['place']>[1][number];
+
+/** A piece of street as one straight line, a little longer where its name would not fit else. */
+function stretched(line: Line, needed: number): Line {
+  const [first, last] = [line[0], line.at(-1)];
+  if (!first || !last) return line;
+  const length = line.slice(1).reduce((sum, point, at) => sum + point.dist(line[at]!), 0);
+  const direct = first.dist(last);
+  const more = Math.max(0, (needed - direct) / 2);
+  if (direct < length * straightness || more > direct * reach) return line;
+  const step = last.sub(first).mult(more / direct);
+  return [first.sub(step), last.add(step)];
+}
+
+/** Names of streets: sources cut them at crossings, where a long name would find no room. */
+const acrossCrossings = (
+  symbolizer: LabelSymbolizer,
+  labelProps: readonly string[],
+  size: number,
+): LabelSymbolizer => ({
+  place: (layout, geometry, feature) => {
+    const name = labelProps.map((key) => feature.props[key]).find((value) => typeof value === 'string') ?? '';
+    const needed = size * (name.length * letterWidth + endsWidth);
+    return symbolizer.place(
+      layout,
+      geometry.map((line) => stretched(line, needed)),
+      feature,
+    );
+  },
+});
+
 /** Names of places, beside what would cover them. */
-const movingAway = (symbolizer: LabelSymbolizer, { roomFor }: NameStyle): LabelSymbolizer => ({
+const movingAway = (symbolizer: LabelSymbolizer, { roomFor, scale }: NameStyle): LabelSymbolizer => ({
   place: (layout, geometry, feature) =>
     symbolizer.place(layout, geometry, feature)?.flatMap((label) => {
+      const room = smallest * scale * around;
       const move = roomFor(boxOf(label.bboxes[0]!), layout.zoom);
       if (!move) return [];
       const anchor = label.anchor.clone();
       anchor.x += move.x;
       anchor.y += move.y;
       const bboxes = label.bboxes.map(({ minX, maxX, minY, maxY }) => ({
-        minX: minX + move.x,
-        maxX: maxX + move.x,
-        minY: minY + move.y,
-        maxY: maxY + move.y,
+        minX: minX + move.x - room,
+        maxX: maxX + move.x + room,
+        minY: minY + move.y - room,
+        maxY: maxY + move.y + room,
       }));
       return [{ ...label, anchor, bboxes }];
     }),
@@ -142,7 +181,10 @@ function placeRules(style: NameStyle, labelProps: string[]): LabelRule[] {
     },
     {
       dataLayer: 'water',
-      symbolizer: text(colours['label-sea'], () => `italic ${font(13, 400)}`, { stroke: colours.sea, letterSpacing: 1 }),
+      symbolizer: text(colours['label-sea'], () => `italic ${font(13, 400)}`, {
+        stroke: colours.sea,
+        letterSpacing: 1,
+      }),
       filter: (zoom, feature) => feature.geomType === GeomType.Point && isDue(zoom, feature),
     },
   ];
@@ -152,7 +194,14 @@ function lineRules(style: NameStyle, labelProps: string[]): LabelRule[] {
   const { colours, family, scale } = style;
   const font = `500 ${smallest * scale}px ${family}`;
   const along = (fill: string, stroke: string) =>
-    leavingOut(new LineLabelSymbolizer({ labelProps, fill, stroke, width: 3, font, repeatDistance: 400 }), style);
+    leavingOut(
+      acrossCrossings(
+        new LineLabelSymbolizer({ labelProps, fill, stroke, width: 3, font, repeatDistance: 400 }),
+        labelProps,
+        smallest * scale,
+      ),
+      style,
+    );
   return [
     {
       dataLayer: 'roads',
