@@ -9,6 +9,8 @@ type Point = readonly [x: number, y: number];
 
 const lastZoom = 4;
 const extent = 4096;
+/** Points of each stroke: a tile is worth packing then. */
+const steps = 40;
 
 const varint = (value: number): number[] =>
   value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))];
@@ -69,11 +71,15 @@ const peninsula = [
 ].map(([lng, lat]) => ({ lng: lng!, lat: lat! }));
 
 function tileOf(z: number, column: number, row: number): Buffer {
-  const ring = peninsula.map((place): Point => {
-    const { x, y } = project(place, z);
-    return [Math.round((x / tileSize - column) * extent), Math.round((y / tileSize - row) * extent)];
+  const ring = peninsula.flatMap((from, at) => {
+    const to = peninsula[(at + 1) % peninsula.length]!;
+    return Array.from({ length: steps }, (_, step): Point => {
+      const between = (axis: 'lng' | 'lat') => from[axis] + ((to[axis] - from[axis]) * step) / steps;
+      const { x, y } = project({ lng: between('lng'), lat: between('lat') }, z);
+      return [Math.round((x / tileSize - column) * extent), Math.round((y / tileSize - row) * extent)];
+    });
   });
-  return Buffer.from([...layer('earth', 'earth', 3, [ring]), ...layer('roads', 'highway', 2, [[ring[0]!, ring[5]!]])]);
+  return Buffer.from([...layer('earth', 'earth', 3, [ring]), ...layer('roads', 'highway', 2, [[ring[0]!, ring[5 * steps]!]])]);
 }
 
 /** The file, with tiles from zoom 0 to 4 where Spain is. @param attribution that of its metadata */

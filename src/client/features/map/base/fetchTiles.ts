@@ -7,6 +7,8 @@ interface FoundTile {
   data: Map<string, Feature[]>;
 }
 
+/** After which a tile counts as lost, in milliseconds. */
+const tileTimeoutMs = 10_000;
 /** Tiles that are kept, some screens. */
 const maxKept = 96;
 
@@ -19,11 +21,16 @@ function tileAt(response: Response, wanted: Zxy): Zxy {
   return z === undefined ? wanted : { z: Number(z), x: Number(x), y: Number(y) };
 }
 
-/** @throws where it cannot be had */
-async function request(address: string, method: 'GET' | 'HEAD'): Promise<Response> {
-  const response = await fetch(address, { method });
-  if (!response.ok) throw new Error(`A tile answers ${response.status}`);
-  return response;
+/** Asked once more where it fails. @throws where it cannot be had */
+async function request(address: string, method: 'GET' | 'HEAD', attempts = 2): Promise<Response> {
+  try {
+    const response = await fetch(address, { method, signal: AbortSignal.timeout(tileTimeoutMs) });
+    if (!response.ok) throw new Error(`A tile answers ${response.status}`);
+    return response;
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return request(address, method, attempts - 1);
+  }
 }
 
 /** The zoom of the most detailed tile over another one; 0 for none. @throws where that cannot be asked */
