@@ -79,7 +79,10 @@ function tileOf(z: number, column: number, row: number): Buffer {
       return [Math.round((x / tileSize - column) * extent), Math.round((y / tileSize - row) * extent)];
     });
   });
-  return Buffer.from([...layer('earth', 'earth', 3, [ring]), ...layer('roads', 'highway', 2, [[ring[0]!, ring[5 * steps]!]])]);
+  return Buffer.from([
+    ...layer('earth', 'earth', 3, [ring]),
+    ...layer('roads', 'highway', 2, [[ring[0]!, ring[5 * steps]!]]),
+  ]);
 }
 
 /** The file, with tiles from zoom 0 to 4 where Spain is. @param attribution that of its metadata */
