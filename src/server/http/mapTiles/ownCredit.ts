@@ -1,10 +1,17 @@
-const entities: Readonly<Record<string, string>> = { amp: '&', copy: '©', gt: '>', lt: '<', nbsp: ' ', quot: '"' };
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['copy', '©'],
+  ['gt', '>'],
+  ['lt', '<'],
+  ['nbsp', ' '],
+  ['quot', '"'],
+]);
 
 /** As visitors read it: without marks of HTML. */
 const toText = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/&(\w+);/g, (whole, name: string) => entities.get(name) ?? whole)
     .replaceAll(/\s+/g, ' ')
     .trim();
 

@@ -20,7 +20,7 @@ export function BaseLayer({ leaflet, obstacles }: BaseLayerProps) {
   if (!failed) return null;
   return (
     <p className={styles.failed} role="status">
-      {t('map:base.failed')}
+      <span>{t('map:base.failed')}</span>
       {mapTiles && (
         <button type="button" onClick={retry}>
           {t('common:error.retry')}

@@ -7,7 +7,7 @@ type Widths = [zoom: number, width: number][];
 const isKind =
   (...kinds: readonly string[]) =>
   (_: number, { props }: Feature): boolean =>
-    kinds.includes(String(props.kind));
+    typeof props.kind === 'string' && kinds.includes(props.kind);
 
 const area = (dataLayer: string, fill: string, filter?: PaintRule['filter']): PaintRule => ({
   dataLayer,

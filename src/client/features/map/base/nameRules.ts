@@ -109,12 +109,15 @@ const seldom = (symbolizer: LabelSymbolizer): LabelSymbolizer => ({
   place: (layout, geometry, feature) =>
     symbolizer.place(layout, geometry, feature)?.map((label) => ({
       ...label,
-      deduplicationKey: `road ${String(feature.props.ref)}`,
+      deduplicationKey: `road ${JSON.stringify(feature.props.ref)}`,
       deduplicationDistance: shieldDistance,
     })),
 });
 
 const numberOf = (props: Feature['props'], key: string): number => Number(props[key]) || 0;
+
+const isOneOf = ({ props: { kind } }: Feature, kinds: readonly string[]): boolean =>
+  typeof kind === 'string' && kinds.includes(kind);
 
 /** Whether a name has its time at a zoom; sources leave it in tiles before. */
 const isDue = (zoom: number, { props }: Feature): boolean => numberOf(props, 'min_zoom') <= zoom;
@@ -122,7 +125,7 @@ const isDue = (zoom: number, { props }: Feature): boolean => numberOf(props, 'mi
 const isKind =
   (...kinds: readonly string[]) =>
   (zoom: number, feature: Feature): boolean =>
-    kinds.includes(String(feature.props.kind)) && isDue(zoom, feature);
+    isOneOf(feature, kinds) && isDue(zoom, feature);
 
 /** The most important first. */
 const byRank: NonNullable<LabelRule['sort']> = (a, b) =>
@@ -225,13 +228,13 @@ function lineRules(style: NameStyle, labelProps: string[]): LabelRule[] {
       dataLayer: 'roads',
       minzoom: 14,
       symbolizer: along(colours.label, colours.halo),
-      filter: (_, { props }) => ['highway', 'major_road'].includes(String(props.kind)),
+      filter: (_, feature) => isOneOf(feature, ['highway', 'major_road']),
     },
     {
       dataLayer: 'roads',
       minzoom: 15,
       symbolizer: along(colours['label-faint'], colours.halo),
-      filter: (_, { props }) => ['minor_road', 'other', 'path'].includes(String(props.kind)),
+      filter: (_, feature) => isOneOf(feature, ['minor_road', 'other', 'path']),
     },
     {
       dataLayer: 'water',
