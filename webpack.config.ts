@@ -57,15 +57,9 @@ const drawings = (emit: boolean): RuleSetRule => ({
   type: 'asset/resource',
   generator: { filename: '[name].[contenthash:8][ext]', emit },
 });
-/** Pieces of our own basemap, fetched one by one (docs/decisions/014). */
-const basemap = (emit: boolean): RuleSetRule => ({
-  test: /[\\/]basemap[\\/]data[\\/][\w-]+\.json$/,
-  type: 'asset/resource',
-  generator: { filename: 'map/[name].[contenthash:8][ext]', emit },
-});
 
 /** Files that lie beside their compressed forms (server/http/statics.ts). */
-const compressed = /\.(js|css|svg)$|^map\//;
+const compressed = /\.(js|css|svg)$/;
 
 const common = (mode: Mode, name: string): Configuration => ({
   name,
@@ -120,7 +114,6 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
       },
       fonts(true),
       drawings(true),
-      basemap(true),
     ],
   },
   plugins: [
@@ -235,7 +228,6 @@ export const server = (mode: Mode): Configuration => ({
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },
       fonts(false),
       drawings(false),
-      basemap(false),
     ],
   },
   // Names and lines as they are written, for who reads a stack trace.

@@ -8,10 +8,8 @@ export const budgets = {
    */
   script: { home: kb(138), search: kb(150), estate: kb(150.5), form: kb(172) },
   style: kb(17.5),
-  /** Script and styles that an opened map loads, Leaflet among them. */
-  map: kb(68),
-  /** The same where MAP_TILES_FILE is set: with what draws its streets. */
-  mapWithTiles: kb(120),
+  /** Script and styles that an opened map loads, with Leaflet and what draws its tiles. */
+  map: kb(130),
   /**
    * The document of the heaviest list of 24 cards: that of the whole country in Catalan, whose every card has another
    * town, agency and agent (14.9 KB measured; the largest province's has 14.3).

@@ -46,6 +46,12 @@ it('says what to run instead of several processes in one', () => {
   expect(readEnv({ WEB_CONCURRENCY: '' })).not.toHaveProperty('WEB_CONCURRENCY');
 });
 
+it('says of tiles of a third party where streets come from now', () => {
+  expect(() => readEnv({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' })).toThrow(
+    /MAP_TILES_URL.*npm run tiles/,
+  );
+});
+
 it('reads several purge calls, which need the token', () => {
   const SITE_PURGE_URL = 'http://a:3000/admin/cache/purge, http://b:3000/admin/cache/purge,';
   expect(readEnv({ SITE_PURGE_URL, ADMIN_TOKEN: 'secret-secret-secret' }).SITE_PURGE_URL).toEqual([

@@ -345,33 +345,17 @@ export const variables = {
     'on makes the surname of an enquiry and of the newsletter a field that must be filled in',
   ),
   FAVOURITES: variable(onOff.default('on'), 'off disables the favourite buttons and hides the link to the list'),
-  MAP_TILES_URL: variable(
-    z
-      .union([
-        z.literal('off'),
-        url('https', 'http').refine(
-          (value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
-          'must hold {z}, {x} and {y}',
-        ),
-      ])
-      .optional(),
-    "map tiles, as https://tiles.example/{z}/{x}/{y}.png, fetched only when a visitor opens a map; off: our own basemap (default: OpenStreetMap's with the demo network, after the visitor agreed; else off)",
-  ),
   MAP_TILES_FILE: variable(
     z
       .string()
       .min(1)
       .transform((value) => path.resolve(value))
       .optional(),
-    'vector tiles of streets that the site serves itself, as /data/spain.pmtiles, instead of MAP_TILES_URL (docs/operations.md#map-tiles)',
+    'vector tiles of streets, as /data/spain.pmtiles, for the maps of places where the shipped tiles have none (docs/operations.md#map-tiles)',
   ),
   PMTILES_SOURCE: variable(
     url('https', 'http').default('https://build.protomaps.com/{date}.pmtiles'),
     'PMTiles file of which npm run tiles takes an area for MAP_TILES_FILE; {date} is the day of the newest that there is, as 20261128',
-  ),
-  MAP_TILES_CREDIT: variable(
-    z.string().min(1).default('© OpenStreetMap'),
-    'attribution of the tiles, shown on the map',
   ),
   EMBED_ORIGINS: variable(
     several(origin('https')).optional(),
@@ -577,7 +561,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   problems.push(...cdnProblems(all));
   if (all.DATABASE_READ_URL && !all.DATABASE_URL?.startsWith('postgres'))
     problems.push('  DATABASE_READ_URL: needs a DATABASE_URL of PostgreSQL');
-  if (all.MAP_TILES_FILE && all.MAP_TILES_URL) problems.push('  MAP_TILES_FILE, MAP_TILES_URL: set one of them');
+  if (source.MAP_TILES_URL || source.MAP_TILES_CREDIT)
+    problems.push(
+      '  MAP_TILES_URL, MAP_TILES_CREDIT: are not used any more. Maps are drawn from the site’s own tiles; streets come with npm run tiles, into MAP_TILES_FILE (docs/operations.md#map-tiles)',
+    );
   if (all.ISOCHRONES_MODES?.includes('transit') && all.ISOCHRONES_ENGINE !== 'valhalla')
     problems.push('  ISOCHRONES_MODES: transit needs ISOCHRONES_ENGINE=valhalla');
   if (all.INDEXNOW_KEY && !all.PUBLIC_ORIGIN) problems.push('  INDEXNOW_KEY: needs PUBLIC_ORIGIN');

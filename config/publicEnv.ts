@@ -4,7 +4,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { NetworkFigures } from '#shared/domain/networkFigures.ts';
 import type { NetworkLook } from '#shared/domain/networkLook.ts';
-import type { MapTiles, NamedMapTiles } from '#shared/domain/mapTiles.ts';
+import type { MapTiles } from '#shared/domain/mapTiles.ts';
 import type { TravelMode } from '#shared/domain/travelTime.ts';
 import type { OptionalServices } from '#shared/domain/optionalServices.ts';
 import type { Network } from './network/network.ts';
@@ -12,7 +12,6 @@ import type { Env } from './env.ts';
 import { linksOf } from './links.ts';
 import { publicServicesOf } from './optionalServices.ts';
 import { imageOriginsOf } from './imageOrigins.ts';
-import { mapTilesOf } from './mapTiles.ts';
 
 /** The part of the environment that every visitor may read. What is not named here never leaves the server. */
 export interface PublicEnv {
@@ -45,7 +44,7 @@ export interface PublicEnv {
   /** Whether browsers are given the service worker; absent where not. */
   offline?: true;
   /** A server of map tiles, and whom it credits. */
-  mapTiles?: NamedMapTiles;
+  mapTiles?: MapTiles;
   /** Origins of tours and videos that frames may show, beside the known players' (src/shared/domain/embeds.ts). */
   embedOrigins?: readonly string[];
   /** Hosts whose pictures pages show, beside the site's own, as origins. */
@@ -118,11 +117,6 @@ export function brandOf({ path, files, logo, fonts }: Network, language: Languag
     : {};
 }
 
-function tilesOf(env: Env, own: MapTiles | undefined): Pick<PublicEnv, 'mapTiles'> {
-  const mapTiles = mapTilesOf(env, own);
-  return mapTiles ? { mapTiles } : {};
-}
-
 function imagesOf(env: Env): Pick<PublicEnv, 'imageOrigins'> {
   const imageOrigins = imageOriginsOf(env);
   return imageOrigins.length > 0 ? { imageOrigins } : {};
@@ -131,9 +125,9 @@ function imagesOf(env: Env): Pick<PublicEnv, 'imageOrigins'> {
 /**
  * @param language of the documents that carry it
  * @param network of NETWORK_DIR
- * @param ownTiles of MAP_TILES_FILE
+ * @param mapTiles what maps are drawn from
  */
-export const publicEnvOf = (env: Env, language: Language, network: Network, ownTiles?: MapTiles): PublicEnv => ({
+export const publicEnvOf = (env: Env, language: Language, network: Network, mapTiles?: MapTiles): PublicEnv => ({
   brandName: env.BRAND_NAME,
   brandKey: env.BRAND_KEY,
   brandEmail: env.BRAND_EMAIL,
@@ -153,7 +147,7 @@ export const publicEnvOf = (env: Env, language: Language, network: Network, ownT
   favourites: env.FAVOURITES === 'on',
   ...(env.SURNAME_REQUIRED === 'on' ? { surnameRequired: true } : {}),
   ...(env.SERVICE_WORKER === 'on' && env.NODE_ENV === 'production' ? { offline: true } : {}),
-  ...tilesOf(env, ownTiles),
+  ...(mapTiles ? { mapTiles } : {}),
   ...imagesOf(env),
   ...(env.EMBED_ORIGINS ? { embedOrigins: env.EMBED_ORIGINS } : {}),
   ...(env.TRANSLATE_URL ? { translates: true } : {}),

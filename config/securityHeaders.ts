@@ -1,20 +1,18 @@
 import type { HelmetOptions } from 'helmet';
-import { tileServerOf } from '#shared/domain/mapTiles.ts';
 import { loadingDirectives, type OptionalServices } from '#shared/domain/optionalServices.ts';
 import type { Env } from './env.ts';
 import { imageOriginsOf } from './imageOrigins.ts';
-import { mapTilesOf } from './mapTiles.ts';
 
 /**
  * The security headers of every answer. The policy is a constant: no inline script exists (the state is JSON, which is
  * not executed), so there is no nonce, and cached HTML stays valid. `style-src-attr` is for the custom properties that
- * Mantine sets on elements; no style element is allowed. Pictures come from elsewhere only where there is a
- * server of map tiles (mapTiles.ts), or an API or a CMS with pictures of its own (imageOrigins.ts).
+ * Mantine sets on elements; no style element is allowed. Pictures come from elsewhere only where an API or
+ * a CMS has pictures of its own (imageOrigins.ts).
  * @param frameOrigins whose documents frames may show
  * @param services that may load after consent; of others, nothing
  */
 export const securityHeaders = (
-  env: Pick<Env, 'PUBLIC_ORIGIN'> & Parameters<typeof mapTilesOf>[0] & Parameters<typeof imageOriginsOf>[0],
+  env: Pick<Env, 'PUBLIC_ORIGIN'> & Parameters<typeof imageOriginsOf>[0],
   frameOrigins: readonly string[],
   services: OptionalServices = {},
 ): HelmetOptions => ({
@@ -22,7 +20,7 @@ export const securityHeaders = (
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
-      ...loadingDirectives(services, tileServerOf(mapTilesOf(env)), imageOriginsOf(env)),
+      ...loadingDirectives(services, imageOriginsOf(env)),
       'style-src': ["'self'"],
       'style-src-elem': ["'self'"],
       'style-src-attr': ["'unsafe-inline'"],

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import { PMTiles, tileIdToZxy } from 'pmtiles';
-import { createMapTiles, openMapTiles } from '#server/http/mapTiles.ts';
+import { createMapTiles } from '#server/http/mapTiles/createMapTiles.ts';
+import { openMapTiles } from '#server/http/mapTiles/openMapTiles.ts';
 import { hangs, startFeedServer, type FeedAnswer, type FeedServer } from '#tests/fakes/feedServer.ts';
 import { makeTilesArchive } from '#tests/fakes/tilesArchive.ts';
 import type { Box } from './area.ts';
@@ -93,7 +94,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('the file of an area', () => {
   it('has each tile of the area as its source has it, read through the site, and no other', async () => {
     const report = await extract();
-    const mapTiles = await openMapTiles(target, '© OpenStreetMap');
+    const mapTiles = await openMapTiles([target]);
     const site: Server = express().use(createMapTiles(mapTiles)).listen(0);
     const { port } = site.address() as AddressInfo;
     const tileOf = async (id: number) => {

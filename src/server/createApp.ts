@@ -26,7 +26,7 @@ import { compressUncached } from './http/compressUncached.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { createHostCheck } from './http/hosts.ts';
 import { installHttpClasses } from './http/httpClasses.ts';
-import { createMapTiles } from './http/mapTiles.ts';
+import { createMapTiles } from './http/mapTiles/createMapTiles.ts';
 import { createNetworkFiles } from './http/networkFiles.ts';
 import { createPictureTurns } from './http/pictureTurns.ts';
 import { createPropertyManagement } from './http/propertyManagement.ts';

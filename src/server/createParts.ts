@@ -28,7 +28,7 @@ import { createFormLimits } from './http/formLimits.ts';
 import type { BodyPace } from './http/openBodies.ts';
 import type { HttpClasses } from './http/httpClasses.ts';
 import { createLanguageMiddleware, createPageI18n } from './http/language.ts';
-import type { MapTilesFile } from './http/mapTiles.ts';
+import type { MapTilesFiles } from './http/mapTiles/openMapTiles.ts';
 import { createNotices } from './http/notices.ts';
 import { securityFields } from './http/securityFields.ts';
 import { createLocalPurger, type Purger } from './instances/Purger.ts';
@@ -73,8 +73,8 @@ export interface AppDeps {
   cdn?: CdnPurger | undefined;
   /** Where the upstream's calls are counted too. */
   metrics?: Metrics;
-  /** Of MAP_TILES_FILE. */
-  mapTiles?: MapTilesFile | undefined;
+  /** What maps are drawn from. */
+  mapTiles?: MapTilesFiles | undefined;
   /** For the limits of clients; by default one of this process alone. */
   counter?: RateCounter;
   /** Pages that may wait to be rendered. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { readNetwork, type Network } from '#config/network/network.ts';
@@ -15,7 +15,7 @@ import { createEdgeCache } from './edge/createEdgeCache.ts';
 import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
 import { answerClientErrors } from './http/clientErrors.ts';
 import { createHttpClasses, requestTimes, type HttpClasses } from './http/httpClasses.ts';
-import { openMapTiles } from './http/mapTiles.ts';
+import { openMapTiles } from './http/mapTiles/openMapTiles.ts';
 import { listen } from './request/listen.ts';
 import { joinInstances } from './instances/joinInstances.ts';
 import type { SharedSecret } from './instances/redis/compareSecrets.ts';
@@ -65,10 +65,12 @@ const sharedSecrets = (env: Env, formSecret: string, { exports }: Network): Shar
     : []),
 ];
 
-/** The tiles of MAP_TILES_FILE, where it is set. @throws EnvError where it cannot be used */
-async function openOwnTiles({ MAP_TILES_FILE: file, MAP_TILES_CREDIT }: Env, logger: Logger) {
+/** The tiles of MAP_TILES_FILE, where it is set, over those that are shipped. @throws EnvError where one cannot be used */
+async function openTiles({ MAP_TILES_FILE: streets }: Env, root: string, logger: Logger) {
   const onRefused = (error: unknown) => logger.error({ err: error }, 'the map tiles stay those of the file before');
-  return file === undefined ? undefined : openMapTiles(file, MAP_TILES_CREDIT, { onRefused });
+  const country = path.join(root, 'public/map/spain.pmtiles');
+  const files = [...(streets === undefined ? [] : [streets]), ...(existsSync(country) ? [country] : [])];
+  return files.length === 0 ? undefined : openMapTiles(files, { onRefused });
 }
 
 /** What is counted of the calls to the upstreams. */
@@ -91,7 +93,7 @@ async function createSiteServer(env: Env, httpClasses: HttpClasses): Promise<Ser
 export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number> {
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
   const network = await readNetwork(env.NETWORK_DIR, env.PUBLIC_ORIGIN);
-  const mapTiles = await openOwnTiles(env, logger);
+  const mapTiles = await openTiles(env, root, logger);
   const metrics = createMetrics();
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;
   const formSecret = formSecretOf(env, logger);

@@ -49,11 +49,9 @@ for (const [name, url] of [
 test('an opened map stays within its size budget', () => {
   // Beside the calls of the API, which every navigation loads.
   const others = new Set(filesOf('loaders'));
-  const files = new Set([...filesOf('deferred-resultMap'), ...filesOf('basemap')].filter((file) => !others.has(file)));
+  const files = new Set([...filesOf('deferred-resultMap'), ...filesOf('baseMap')].filter((file) => !others.has(file)));
   const bytes = sizeOf(files, '.js') + sizeOf(files, '.css');
   report('map, JavaScript and CSS', bytes, budgets.map);
-  const drawing = new Set(filesOf('vectorTiles').filter((file) => !files.has(file) && !others.has(file)));
-  report('map with its own tiles, JavaScript and CSS', bytes + sizeOf(drawing, '.js'), budgets.mapWithTiles);
 });
 
 test('the document of the heaviest list stays within its size budget', async ({ request }) => {

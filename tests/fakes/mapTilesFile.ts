@@ -1,15 +1,16 @@
 import { zxyToTileId } from 'pmtiles';
-import type { BasemapSheet } from '#client/features/map/basemap/basemapSheet.ts';
-import { readBasemap, ringsOf } from '../basemap.ts';
+import { project, tileSize } from '#client/features/map/mercator.ts';
 
-// A small PMTiles file for tests, in the scheme of Protomaps: Spain as our own basemap has it, and a road. The formats:
+// A small PMTiles file for tests, in the scheme of Protomaps: the peninsula in a few
+// strokes, and a road. The formats:
 // github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md, github.com/mapbox/vector-tile-spec/tree/master/2.1.
 
 type Point = readonly [x: number, y: number];
 
 const lastZoom = 4;
 const extent = 4096;
-const tilePixels = 256;
+/** Points of each stroke: a tile is worth packing then. */
+const steps = 40;
 
 const varint = (value: number): number[] =>
   value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))];
@@ -50,28 +51,46 @@ const layer = (name: string, kind: string, type: 2 | 3, lines: readonly (readonl
     ...whole(5, extent),
   ]);
 
-function tileOf(sheet: BasemapSheet, z: number, column: number, row: number): Buffer {
-  const scale = extent / (tilePixels * 2 ** (sheet.zoom - z));
-  const place = ([x, y]: Point): Point => [
-    Math.round((sheet.x + x) * scale - column * extent),
-    Math.round((sheet.y + y) * scale - row * extent),
-  ];
-  const rings = ringsOf(sheet.spain).map((ring) => ring.map(place));
+/** Longitudes and latitudes, clockwise from Cap de Creus. */
+const peninsula = [
+  ...[
+    [3.3, 42.3],
+    [0.2, 40.7],
+    [-0.3, 39.5],
+    [0.2, 38.7],
+    [-2.1, 36.7],
+    [-5.6, 36],
+    [-7.4, 37.2],
+    [-9, 37],
+  ],
+  ...[
+    [-9.5, 38.7],
+    [-8.9, 43.2],
+    [-1.8, 43.4],
+  ],
+].map(([lng, lat]) => ({ lng: lng!, lat: lat! }));
+
+function tileOf(z: number, column: number, row: number): Buffer {
+  const ring = peninsula.flatMap((from, at) => {
+    const to = peninsula[(at + 1) % peninsula.length]!;
+    return Array.from({ length: steps }, (_, step): Point => {
+      const between = (axis: 'lng' | 'lat') => from[axis] + ((to[axis] - from[axis]) * step) / steps;
+      const { x, y } = project({ lng: between('lng'), lat: between('lat') }, z);
+      return [Math.round((x / tileSize - column) * extent), Math.round((y / tileSize - row) * extent)];
+    });
+  });
   return Buffer.from([
-    ...layer('earth', 'earth', 3, rings),
-    ...layer('roads', 'highway', 2, [[rings[0]![0]!, rings[0]![Math.floor(rings[0]!.length / 2)]!]]),
+    ...layer('earth', 'earth', 3, [ring]),
+    ...layer('roads', 'highway', 2, [[ring[0]!, ring[5 * steps]!]]),
   ]);
 }
 
-/** The file, with tiles from zoom 0 to 4 where Spain is. */
-export function makeMapTilesFile(): Buffer {
-  const sheet = readBasemap('overview')!;
+/** The file, with tiles from zoom 0 to 4 where Spain is. @param attribution that of its metadata */
+export function makeMapTilesFile(attribution = ''): Buffer {
   const tiles = Array.from({ length: lastZoom + 1 }, (_, z) => z).flatMap((z) => {
     const columns = new Set([7, 8].map((x) => x >> (lastZoom - z)));
     const rows = new Set([5, 6].map((y) => y >> (lastZoom - z)));
-    return [...columns].flatMap((x) =>
-      [...rows].map((y) => ({ id: zxyToTileId(z, x, y), data: tileOf(sheet, z, x, y) })),
-    );
+    return [...columns].flatMap((x) => [...rows].map((y) => ({ id: zxyToTileId(z, x, y), data: tileOf(z, x, y) })));
   });
   tiles.sort((a, b) => a.id - b.id);
   const directory = Buffer.from([
@@ -82,7 +101,7 @@ export function makeMapTilesFile(): Buffer {
     // The first at 0, the others after those before.
     ...tiles.flatMap((_, at) => varint(at === 0 ? 1 : 0)),
   ]);
-  const metadata = Buffer.from('{}');
+  const metadata = Buffer.from(JSON.stringify({ attribution }));
   const data = Buffer.concat(tiles.map((tile) => tile.data));
   const header = Buffer.alloc(127);
   header.write('PMTiles');

@@ -1,6 +1,6 @@
 import { publicLocation } from '#origin/db/estates/publicLocation.ts';
 import { provincesOfPostcode } from '#shared/domain/postcodes.ts';
-import { isOnLand, provinceAt } from '../basemap.ts';
+import { isOnLand, provinceAt } from '../land.ts';
 import { demoListings } from '../fakes/demoNetwork.ts';
 
 interface Spot {

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function directives(variables: Record<string, string>): Promise<Record<string, string>> {
-  site = await createTestSite({ MAP_TILES_URL: 'off', ...variables });
+  site = await createTestSite(variables);
   const { headers } = await request(site.app).get('/');
   const policy = headers['content-security-policy']!.split(/; ?/).map((directive) => /^(\S+) ?(.*)$/.exec(directive)!);
   return Object.fromEntries(policy.map(([, name, sources]) => [name!, sources!]));
@@ -50,18 +50,17 @@ it('the policy is extended for Plausible', async () => {
   });
 });
 
-it('the policy is extended for a tag and the origins that it needs, beside the map tiles', async () => {
+it('the policy is extended for a tag and the origins that it needs', async () => {
   const sources = 'https://tags.example https://pixels.example';
   expect(
     await directives({
       MARKETING_TAG_URL: 'https://tags.example/tag.js?id=7',
       MARKETING_TAG_ORIGINS: 'https://pixels.example',
-      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
     }),
   ).toMatchObject({
     'script-src': `'self' ${sources}`,
     'connect-src': `'self' ${sources}`,
-    'img-src': `'self' data: https://tiles.example ${sources}`,
+    'img-src': `'self' data: ${sources}`,
   });
 });
 

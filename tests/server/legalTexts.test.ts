@@ -92,7 +92,7 @@ describe('recipients', () => {
       ...['API_HOST', 'CMS_HOST', 'DATABASE_URL', 'DATABASE_READ_URL', 'REDIS_URL', 'SMTP_URL', 'MAIL_CATCHER_URL'],
       ...['SITE_PURGE_URL', 'LEADS_WEBHOOK_URL'],
     ],
-    cookies: ['MAP_TILES_URL', 'EMBED_ORIGINS', 'IMAGE_ORIGINS', /^(?:ANALYTICS|MARKETING)_/],
+    cookies: ['EMBED_ORIGINS', 'IMAGE_ORIGINS', /^(?:ANALYTICS|MARKETING)_/],
     link: ['AGENCY_ERROR_URL', /^LINK_/],
     public: [
       ...['PUBLIC_ORIGIN', 'AGENCY_HOSTS', 'TRANSLATE_URL', 'ISOCHRONES_URL', 'INDEXNOW_URL', 'ALLOWED_HOSTS'],
@@ -113,23 +113,17 @@ describe('recipients', () => {
   it.each(languages)('of what loads on a click are listed in the cookies policy (%s)', async (language) => {
     await site.close();
     site = await createTestSite({
-      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
       EMBED_ORIGINS: 'https://tours.example',
       IMAGE_ORIGINS: 'https://photos.example',
     });
     const cookies = await textOf('Cookies', language);
-    const env = readEnv({
-      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
-      IMAGE_ORIGINS: 'https://photos.example',
-    });
+    const env = readEnv({ IMAGE_ORIGINS: 'https://photos.example' });
     const { contentSecurityPolicy } = securityHeaders(env, frameOrigins(['https://tours.example']));
     const directives = (contentSecurityPolicy as { directives: Record<string, string[]> }).directives;
     const hosts = [...directives['frame-src']!, ...directives['img-src']!]
       .filter((source) => source.startsWith('https://'))
       .map((source) => new URL(source).hostname);
-    expect(hosts).toEqual(
-      expect.arrayContaining(['tiles.example', 'tours.example', 'photos.example', 'player.vimeo.com']),
-    );
+    expect(hosts).toEqual(expect.arrayContaining(['tours.example', 'photos.example', 'player.vimeo.com']));
     for (const host of hosts) expect(cookies).toContain(host);
   });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
-import { openMapTiles, type MapTilesFile } from '#server/http/mapTiles.ts';
+import { openMapTiles, type MapTilesFiles } from '#server/http/mapTiles/openMapTiles.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { makeMapTilesFile } from '#tests/fakes/mapTilesFile.ts';
 
@@ -12,12 +12,12 @@ const write = (name: string, content: Buffer | string): string => {
   writeFileSync(file, content);
   return file;
 };
-const whole = makeMapTilesFile();
+const whole = makeMapTilesFile('<a href="https://protomaps.com">Protomaps</a> © OpenStreetMap');
 let site: TestSite | undefined;
-const opened: MapTilesFile[] = [];
+const opened: MapTilesFiles[] = [];
 
-async function open(name: string): Promise<MapTilesFile> {
-  const file = await openMapTiles(path.join(folder, name), '© OpenStreetMap');
+async function open(...names: string[]): Promise<MapTilesFiles> {
+  const file = await openMapTiles(names.map((name) => path.join(folder, name)));
   opened.push(file);
   return file;
 }
@@ -53,7 +53,14 @@ describe('tiles of a file', () => {
       'content-encoding': 'gzip',
     });
     expect((body as Buffer).includes('earth')).toBe(true);
-    expect((await request(app).get(tile(4, 0, 0))).status).toBe(204);
+    // Beside the map there is what the tile above it shows.
+    const beside = await request(app).get(tile(4, 0, 0));
+    expect(beside.status).toBe(302);
+    expect(beside.headers).toMatchObject({
+      location: tile(3, 0, 0).replace(/3.0.0$/, '0/0/0'),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await request(app).head(tile(14, 8200, 6100))).headers['location']).toBe(tile(4, 8, 5));
     const policy = (await request(app).get('/')).headers['content-security-policy'];
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("img-src 'self' data:;");
@@ -67,25 +74,34 @@ describe('tiles of a file', () => {
       expect((await request(app).get(path)).status).toBe(404);
   });
 
-  it('are named by every page, with the attribution, and nobody is asked', async () => {
+  it('are named by every page, with whom their metadata name beside OpenStreetMap', async () => {
     const { app } = await start();
     const { text } = await request(app).get('/viviendas-barcelona-compra');
     expect(text).toMatch(
-      /"mapTiles":\{"url":"\/map-tiles\/[0-9a-f]{16}\/\{z\}\/\{x\}\/\{y\}","attribution":"© OpenStreetMap"/,
+      /"mapTiles":\{"url":"\/map-tiles\/[0-9a-f]{16}\/\{z\}\/\{x\}\/\{y\}","attribution":"Protomaps","lastZoom":4\}/,
     );
-    expect(text).not.toContain('"asks"');
+  });
+
+  it('of streets lie over those of the country, which are where they end', async () => {
+    const streets = makeMapTilesFile('City');
+    write('streets.pmtiles', streets);
+    const both = await open('streets.pmtiles', 'spain.pmtiles');
+    const one = await open('spain.pmtiles');
+    expect(both.tiles).toMatchObject({ attribution: 'City · Protomaps', lastZoom: 4 });
+    expect(both.digest).not.toBe(one.digest);
+    expect((await both.read(6, 31, 24)).found).toMatchObject({ z: 4, x: 7, y: 6 });
   });
 
   describe('of a file that is replaced while the site runs', () => {
     const changed = Buffer.from(whole);
-    changed.write('[]', whole.indexOf('{}'));
+    changed.write('protomaps', whole.indexOf('Protomaps'));
     const replaced = path.join(folder, 'replaced.pmtiles');
     let time = 0;
     const refused: string[] = [];
     const startReplaced = async () => {
       write('replaced.pmtiles', whole);
       const onRefused = (error: unknown) => void refused.push(String(error));
-      const mapTiles = await openMapTiles(replaced, '© OpenStreetMap', { now: () => time, onRefused });
+      const mapTiles = await openMapTiles([replaced], { now: () => time, onRefused });
       opened.push(mapTiles);
       site = await createTestSite({ MAP_TILES_FILE: replaced }, { mapTiles });
       const ask = async (before: string) => {
@@ -132,5 +148,5 @@ it.each([
   ['that is cut off', 'cut.pmtiles', whole.subarray(0, whole.length - 10), 'cut off'],
 ])('a file %s stops the start with the reason', async (_, name, content, reason) => {
   const file = content === undefined ? path.join(folder, name) : write(name, content);
-  await expect(openMapTiles(file, '')).rejects.toThrow(new RegExp(`MAP_TILES_FILE ${file}.*${reason}`));
+  await expect(openMapTiles([file])).rejects.toThrow(new RegExp(`map tiles of ${file}.*${reason}`));
 });

@@ -82,5 +82,5 @@ addEventListener('storage', ({ key }) => {
   if (key === storedKeyNames.scheme || key === null) readAndShow();
 });
 document.addEventListener('change', choose);
-// Sets the attribute to the same value again: the map observes it and is redrawn (features/map/base/useOwnBasemap.ts).
+// Sets the attribute to the same value again: the map observes it and is redrawn (features/map/base/createBaseMap.ts).
 matchMedia(systemIsDark).addEventListener('change', show);

@@ -1,34 +1,15 @@
-/** Where maps get their streets from. */
+/** What every map is drawn from: vector tiles in the scheme of Protomaps, from the site itself. */
 export interface MapTiles {
-  /** With `{z}`, `{x}` and `{y}`. */
+  /** With `{z}`, `{x}` and `{y}`; changes with what the tiles are of. */
   url: string;
+  /** Whose data they are, beside OpenStreetMap's. */
   attribution: string;
-  /** Where the attribution leads to. */
-  attributionUrl?: string;
-  /** The last zoom with tiles of its own, of vector tiles from the site itself (MAP_TILES_FILE); absent: pictures. */
-  lastZoom?: number;
-  /** A third party that the operator did not choose: visitors are told before anything is asked of it. */
-  asks?: true;
+  /** The last zoom with tiles of its own, somewhere. */
+  lastZoom: number;
 }
 
-/** Where the site serves the tiles of MAP_TILES_FILE. */
-export const ownTilesPath = '/map-tiles';
+/** Where the site serves them. */
+export const mapTilesPath = '/map-tiles';
 
-/** As every page carries it: tiles that are known here are named, for they would travel with each. */
-export type NamedMapTiles = MapTiles | 'openStreetMap';
-
-const openStreetMap: MapTiles = {
-  url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  attribution: '© OpenStreetMap',
-  attributionUrl: 'https://www.openstreetmap.org/copyright',
-  asks: true,
-};
-
-export const resolveMapTiles = (tiles: NamedMapTiles | undefined): MapTiles | undefined =>
-  tiles === 'openStreetMap' ? openStreetMap : tiles;
-
-/** The template of the URLs of another server's tiles; undefined where there are none, or the site's own. */
-export function tileServerOf(tiles: NamedMapTiles | undefined): string | undefined {
-  const { url } = resolveMapTiles(tiles) ?? {};
-  return url?.startsWith('/') ? undefined : url;
-}
+/** From this zoom on a tile has streets; up to it there may be a whole country. */
+export const streetTilesZoom = 12;

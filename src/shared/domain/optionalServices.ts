@@ -71,14 +71,12 @@ function sourcesOf(service: OptionalService): Sources {
 }
 
 /**
- * What a page may load, as directives of the content security policy: from the site itself, from the server of map
- * tiles, and from these services.
- * @param mapTiles the template of the tiles' URLs
+ * What a page may load, as directives of the content security policy: from the site itself, and
+ * from these services.
  * @param imageOrigins whose pictures pages show
  */
 export function loadingDirectives(
   services: OptionalServices,
-  mapTiles: string | undefined,
   imageOrigins: readonly string[] = [],
 ): Record<'script-src' | 'connect-src' | 'img-src', string[]> {
   const sources = optionalCategories.flatMap((category) => {
@@ -88,13 +86,7 @@ export function loadingDirectives(
   return {
     'script-src': ["'self'", ...sources.flatMap(({ script }) => script)],
     'connect-src': ["'self'", ...sources.flatMap(({ connect }) => connect)],
-    'img-src': [
-      "'self'",
-      'data:',
-      ...imageOrigins,
-      ...(mapTiles ? [new URL(mapTiles).origin] : []),
-      ...sources.flatMap(({ image }) => image),
-    ],
+    'img-src': ["'self'", 'data:', ...imageOrigins, ...sources.flatMap(({ image }) => image)],
   };
 }
 

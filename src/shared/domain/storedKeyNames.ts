@@ -16,7 +16,6 @@ export const storedKeyNames = {
   /** The estates that the visitor does not want to see in lists. */
   hidden: 'hidden',
   /** Whether a third party may be asked for the streets of maps. */
-  mapTiles: 'mapTiles',
   /** What was chosen last in the search field; the list that was looked at last: with `:last` behind it. */
   searches: 'searches',
   /** The visitor's decision on optional services (docs/decisions/017). */

@@ -1,6 +1,5 @@
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type cookies from '#shared/i18n/locales/es/cookies.json';
-import { resolveMapTiles } from './mapTiles.ts';
 import { matomoCookies, nameOf, type MarketingTag, type OptionalServices } from './optionalServices.ts';
 import { retentionPeriods } from './retention.ts';
 import { sessionKeys, storedKeyNames } from './storedKeyNames.ts';
@@ -43,7 +42,6 @@ const {
   searches,
   visited,
   hidden,
-  mapTiles,
   consent,
   offlinePrefix,
   sessionPrefix,
@@ -142,15 +140,6 @@ const keys: readonly StoredKey[] = [
     duration: { until: 'deleted' },
     transfer: 'transfer.none',
     isUsed: (site) => site.offline === true,
-  },
-  {
-    name: mapTiles,
-    area: 'localStorage',
-    category: 'necessary',
-    purpose: 'purpose.mapTiles',
-    duration: { until: 'deleted' },
-    transfer: 'transfer.none',
-    isUsed: (site) => resolveMapTiles(site.mapTiles)?.asks === true,
   },
   {
     name: consent,

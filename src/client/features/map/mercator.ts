@@ -82,8 +82,8 @@ export interface Fit {
 
 /** Where houses of a street are distinct, and a single listing keeps its surroundings. */
 export const streetsZoom = 15;
-/** The same without streets, where the names of our own basemap are what tells where it is. */
-export const namesZoom = 14;
+/** How near a place without streets is shown: coast, main roads and the names of towns are what there is. */
+export const namesZoom = 13;
 
 /** The buttons at a map's right edge, with their margins (MapFrame.module.css). */
 export const toolsWidth = 56;
@@ -101,6 +101,13 @@ export const exactFit: Fit = { top: 0, bottom: 0, side: 0, maxZoom };
  * inside the outermost of its places.
  */
 const zoomTolerance = 0.07;
+
+/** The middle between the outermost of some places. */
+export function middleOf(places: readonly LngLat[]): LngLat {
+  const corners = places.map((place) => project(place, 0));
+  const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+  return unproject({ x: middle(corners.map(({ x }) => x)), y: middle(corners.map(({ y }) => y)) }, 0);
+}
 
 /** The view with the highest zoom that holds all places. @returns null without places */
 export function fitBounds(places: readonly LngLat[], { width, height }: Size, fit = defaultFit): View | null {

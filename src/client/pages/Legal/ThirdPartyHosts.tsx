@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { frameOrigins } from '#shared/domain/embeds.ts';
-import { tileServerOf } from '#shared/domain/mapTiles.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 
 /** Hosts of other companies that this installation may load content from, always on a click. */
 export function ThirdPartyHosts() {
-  const { embedOrigins = [], mapTiles } = useSite();
-  const tileServer = tileServerOf(mapTiles);
-  return <Hosts urls={[...frameOrigins(embedOrigins), ...(tileServer ? [tileServer] : [])]} />;
+  const { embedOrigins = [] } = useSite();
+  return <Hosts urls={frameOrigins(embedOrigins)} />;
 }
 
 /** Hosts whose pictures come with every page, after the words that say so; nothing where there are none. */

@@ -8,7 +8,6 @@ import { testSite } from '../../app/session/testSite.ts';
 const fullSite = {
   ...testSite,
   offline: true,
-  mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles', asks: true },
   optionalServices: {
     analytics: { kind: 'matomo', url: 'https://stats.example/', site: 7 },
     marketing: {

@@ -1,4 +1,3 @@
-import { tileServerOf } from '#shared/domain/mapTiles.ts';
 import {
   loadingDirectives,
   optionalCategories,
@@ -40,10 +39,10 @@ function start(service: OptionalService): RunningService {
  * Forbids the document to load from any but these services. Browsers apply a policy from when it is added, and a
  * document cannot lift it: a script that was loaded keeps running, but reaches its host no more.
  */
-function restrictLoading(services: OptionalServices, mapTiles: string | undefined): void {
+function restrictLoading(services: OptionalServices): void {
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
-  meta.content = Object.entries(loadingDirectives(services, mapTiles))
+  meta.content = Object.entries(loadingDirectives(services))
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
   document.head.append(meta);
@@ -54,7 +53,7 @@ function restrictLoading(services: OptionalServices, mapTiles: string | undefine
  * document. A document that showed a personal page starts none, for the history could lead back to that page.
  */
 export function createServiceRunner(site: Site): ServiceRunner {
-  const { optionalServices: services = {}, mapTiles } = site;
+  const { optionalServices: services = {} } = site;
   const running = new Map<OptionalCategory, { service: RunningService; viewed?: string }>();
   const startable: OptionalServices = { ...services };
   let isPersonal = isPersonalPath(location.pathname);
@@ -66,7 +65,7 @@ export function createServiceRunner(site: Site): ServiceRunner {
     found.service.stop();
     running.delete(category);
     delete startable[category];
-    restrictLoading(startable, tileServerOf(mapTiles));
+    restrictLoading(startable);
   };
   return {
     allow: (categories) => {

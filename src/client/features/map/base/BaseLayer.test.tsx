@@ -1,52 +1,66 @@
 /** @jest-environment jsdom */
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Map as LeafletMap } from 'leaflet';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
 import { testSite } from '../../../app/session/testSite.ts';
 import { FrameTestContext } from '../../../layout/layoutTestContext.tsx';
 import { BaseLayer } from './BaseLayer.tsx';
 
-const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles' };
+const tiles = { url: '/map-tiles/0/{z}/{x}/{y}', attribution: '', lastZoom: 14 };
 
 const drawing = new Proxy({}, { get: () => () => undefined, set: () => true });
 
 let leaflet: LeafletMap;
+/** Of tiles that were asked for, and not answered yet. */
+let awaited: { address: string; answer: (ok: boolean) => void }[];
 
-/** Of a map of 1,000 by 600 pixels. */
-const tiles = () => [...leaflet.getPane('tilePane')!.querySelectorAll('img')];
-const areShown = () => tiles().length > 0;
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const wait = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const failure = () => screen.queryByRole('status');
 
-/** Ends the loading of some tiles. */
-async function settle(type: 'load' | 'error', some = tiles()) {
-  act(() => {
-    for (const tile of some) tile.dispatchEvent(new Event(type));
-  });
-  await wait(0);
+/** Answers all that is asked for, and what is asked for then. */
+async function answerAll(ok: boolean) {
+  while (awaited.length > 0) {
+    for (const { answer } of awaited.splice(0)) answer(ok);
+    await wait();
+  }
 }
 
-beforeEach(async () => {
+async function show(mapTiles: typeof tiles | null = tiles) {
+  render(
+    <FrameTestContext>
+      <SiteContext value={{ ...testSite, ...(mapTiles && { mapTiles }) }}>
+        <BaseLayer leaflet={leaflet} obstacles={[]} />
+      </SiteContext>
+    </FrameTestContext>,
+  );
+  await wait();
+}
+
+beforeEach(() => {
   jest.useFakeTimers();
+  // A map of 1,000 by 600 pixels.
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  // For our own basemap, in the tiles' place.
   HTMLCanvasElement.prototype.getContext = (() => drawing) as unknown as HTMLCanvasElement['getContext'];
   globalThis.ResizeObserver = class {
     observe(): void {}
     unobserve(): void {}
     disconnect(): void {}
   };
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  awaited = [];
+  globalThis.fetch = ((address: string, { signal }: RequestInit) =>
+    new Promise((resolve, reject) => {
+      signal!.addEventListener('abort', () => {
+        reject(new DOMException('', 'TimeoutError'));
+      });
+      const response = { ok: true, status: 204, url: `https://site.example${address}` };
+      const answer = (ok: boolean) => {
+        resolve(ok ? response : { ...response, ok: false, status: 503 });
+      };
+      awaited.push({ address, answer });
+    })) as never;
   const element = document.createElement('div').appendChild(document.createElement('div'));
   leaflet = new LeafletMap(element, { center: [41.39, 2.17], zoom: 12, fadeAnimation: false, zoomAnimation: false });
-  render(
-    <FrameTestContext>
-      <SiteContext value={{ ...testSite, mapTiles }}>
-        <BaseLayer leaflet={leaflet} obstacles={[]} onAttribution={() => {}} />
-      </SiteContext>
-    </FrameTestContext>,
-  );
-  await wait(0);
 });
 
 afterEach(() => {
@@ -56,59 +70,42 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('shows the tiles of a server that answers, for as long as the map is open', async () => {
-  expect(tiles().length).toBeGreaterThan(10);
-  await settle('load');
+it('asks for each tile in view once, for the ground and the names, and says nothing where they come', async () => {
+  await show();
+  const asked = awaited.map(({ address }) => address);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.every((address) => address.startsWith('/map-tiles/0/11/'))).toBe(true);
+  await answerAll(true);
   await wait(60_000);
-  expect(areShown()).toBe(true);
+  expect(failure()).toBeNull();
 });
 
-it('gives up a server that loads no tile for eight seconds', async () => {
-  await wait(7_900);
-  expect(areShown()).toBe(true);
-  await wait(200);
-  expect(areShown()).toBe(false);
+it('says of tiles that fail, twice, that the map cannot be drawn, and tries again when asked to', async () => {
+  await show();
+  await answerAll(false);
+  expect(failure()).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Intentarlo de nuevo' }));
+  await wait();
+  expect(failure()).toBeNull();
+  expect(awaited.length).toBeGreaterThan(5);
+  await answerAll(true);
+  expect(failure()).toBeNull();
 });
 
-it('waits for a slow server as long as tiles arrive', async () => {
-  for (const tile of tiles()) {
-    await wait(6_000);
-    await settle('load', [tile]);
-  }
-  await wait(60_000);
-  expect(areShown()).toBe(true);
-});
-
-it('does not wait for tiles that are no longer in view', async () => {
-  await settle('load', tiles().slice(1));
+it('says of tiles that begin to fail that the map cannot be drawn', async () => {
+  await show();
+  await answerAll(true);
   act(() => {
-    leaflet.setView([41.39, 2.3], 12, { animate: false });
-    leaflet.setView([38.4, -4], 7, { animate: false });
+    leaflet.setView([38.4, -4], 9, { animate: false });
   });
-  await settle('load');
-  await wait(60_000);
-  expect(areShown()).toBe(true);
+  await wait();
+  await answerAll(false);
+  expect(failure()).not.toBeNull();
 });
 
-it('gives up a server of which all tiles fail', async () => {
-  await settle('error');
-  expect(areShown()).toBe(false);
-});
-
-it('keeps a server that has no tiles of the sea', async () => {
-  const [first, second, third, ...others] = tiles();
-  await settle('error', others);
-  await settle('load', [first!, second!, third!]);
-  await wait(60_000);
-  expect(areShown()).toBe(true);
-});
-
-it('gives up a server that begins to fail', async () => {
-  await settle('load');
-  expect(areShown()).toBe(true);
-  act(() => {
-    leaflet.setView([38.4, -4], 7, { animate: false });
-  });
-  await settle('error');
-  expect(areShown()).toBe(false);
+it('without tiles of the site says so at once, and there is nothing to try', async () => {
+  await show(null);
+  expect(failure()).not.toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });

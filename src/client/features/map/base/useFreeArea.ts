@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
-import type { Box, FreeArea } from '../basemap/roomFor.ts';
+import type { Box, FreeArea } from './roomFor.ts';
 
 /** What lies on a map (MapFrame.tsx). */
 const coverSelector = '[data-covers] > *';

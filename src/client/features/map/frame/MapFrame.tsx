@@ -2,13 +2,12 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
-import { useSite } from '../../../app/session/SiteContext.ts';
-import { BaseLayer } from '../base/BaseLayer.tsx';
+import { BaseLayer, MapCredit } from '../base/BaseLayer.tsx';
 import { FullScreenButton } from './FullScreenButton.tsx';
 import '../leaflet.css';
 import icons from '../mapIcons.module.css';
 import styles from '../MapFrame.module.css';
-import { maxZoom, minZoom, scaleOf, type View } from '../mercator.ts';
+import { minZoom, scaleOf, type View } from '../mercator.ts';
 import { LocateButton } from './LocateButton.tsx';
 import { obstacleOf } from '../pins/obstacleOf.ts';
 import type { Marker } from '../pins/pinIndex.ts';
@@ -56,14 +55,14 @@ function Scale({ view }: { view: View }) {
   );
 }
 
-function ZoomButtons({ map: { view, zoomBy } }: { map: MapView }) {
+function ZoomButtons({ map: { view, limit, zoomBy } }: { map: MapView }) {
   const { t } = useTranslation('map');
   return (
     <div className={styles.group}>
       <button
         type="button"
         aria-label={t('nearer')}
-        disabled={view.zoom >= maxZoom}
+        disabled={view.zoom >= limit.zoom}
         onClick={() => {
           zoomBy(1);
         }}
@@ -101,10 +100,10 @@ export function MapFrame({
   isInPage = false,
 }: MapFrameProps) {
   const { t } = useTranslation('map');
-  const { frame, canvas, map: leaflet, view } = map;
+  const { frame, canvas, map: leaflet, view, limit } = map;
   const [hasAll, setHasAll] = useState(false);
   usePassingGestures(frame, leaflet, isInPage);
-  const [attribution, setAttribution] = useState<ReactNode>(null);
+  const hasEnd = limit.hasStreets === false && view.zoom >= limit.zoom;
   const obstacles = useMemo(() => markers.map(obstacleOf), [markers]);
   return (
     <div
@@ -138,7 +137,6 @@ export function MapFrame({
         <div className={styles.rest} data-folded={(tools !== undefined && !hasAll) || undefined}>
           <ZoomButtons map={map} />
           <FullScreenButton frame={frame} />
-          {leaflet && <BaseLayer leaflet={leaflet} obstacles={obstacles} onAttribution={setAttribution} />}
         </div>
         <LocateButton map={map} />
         {tools}
@@ -151,9 +149,17 @@ export function MapFrame({
             {sheet(leaflet)}
           </div>
         )}
+        {leaflet && map.isPlaced && <BaseLayer leaflet={leaflet} obstacles={obstacles} />}
+        {hasEnd && (
+          <p className={styles.end} data-covers="">
+            <span>{t('base.noStreets')}</span>
+          </p>
+        )}
         <div className={styles.foot} data-covers="">
-          <Scale view={view} />
-          <p className={styles.attribution}>{attribution}</p>
+          {view.zoom <= limit.zoom && <Scale view={view} />}
+          <p className={styles.attribution}>
+            <MapCredit />
+          </p>
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { Obstacle } from '../basemap/roomFor.ts';
+import type { Obstacle } from '../base/roomFor.ts';
 import type { Marker } from './pinIndex.ts';
 
 /** The box of a marker, which names keep clear of. */

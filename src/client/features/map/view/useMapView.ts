@@ -1,9 +1,11 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { useMapTiles } from '../base/useMapTiles.ts';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useZoomLimit, type ZoomLimit } from '../base/useZoomLimit.ts';
 import {
   defaultFit,
   fitBounds,
+  maxZoom,
+  middleOf,
   namesZoom,
   project,
   streetsZoom,
@@ -32,11 +34,18 @@ const panSteps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -panStep],
   ArrowDown: [0, panStep],
 };
+/** From this zoom on the next step may be nearer than there is something to see. */
+const askedFrom = 10;
+
 const zoomSteps: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
 export interface MapView extends LeafletView {
   frame: RefObject<HTMLDivElement | null>;
   view: View;
+  /** How near it may be. */
+  limit: ZoomLimit;
+  /** Whether it is known how near its places may be: until then nothing of them is fetched. */
+  isPlaced: boolean;
   /** Zooms in on places, all of them in view. */
   fitBounds: (places: readonly LngLat[]) => void;
   /** Shows all of some places, from afar if need be. */
@@ -96,6 +105,25 @@ function useShownView(
 }
 
 /**
+ * Keeps a map from being zoomed in to where there is nothing to see. Who has moved it there from where there is more
+ * stays as near as they are.
+ * @param limit of a view that the visitor chose, once it is known
+ */
+function useLimited(map: LeafletMap | null, { lng, lat, zoom }: View, limit: ZoomLimit | undefined): void {
+  const settled = useRef(0);
+  useEffect(() => {
+    if (!map || !limit) return;
+    const isTooNear = zoom > limit.zoom && zoom > settled.current;
+    settled.current = isTooNear ? limit.zoom : zoom;
+    map.setMaxZoom(Math.max(limit.zoom, zoom));
+    if (!isTooNear) return;
+    afterZoom(map, () => {
+      map.setView([lat, lng], limit.zoom, { animate: isAnimated(map) });
+    });
+  }, [map, lng, lat, zoom, limit]);
+}
+
+/**
  * The view of a map, and its handlers for the keyboard. It fits the given places until the visitor moves the map.
  * @param wantedFit for what is zoomed to, and if not stated otherwise for the places
  */
@@ -106,11 +134,23 @@ export function useMapView(
   fitOfPlaces?: Fit,
 ): MapView {
   const frame = useRef<HTMLDivElement>(null);
-  const hasStreets = useMapTiles().wanted !== undefined;
-  const fit = { maxZoom: hasStreets ? streetsZoom : namesZoom, ...wantedFit };
+  const isNear = !moved || moved.zoom >= askedFrom;
+  const known = useZoomLimit(moved ?? middleOf(places?.length ? places : countryCorners), isNear);
+  const limit = known ?? { zoom: moved ? maxZoom : namesZoom, hasStreets: undefined };
+  const limited = (wanted: Fit): Fit => ({
+    ...wanted,
+    maxZoom: Math.min(limit.zoom, wanted.maxZoom ?? streetsZoom),
+  });
+  const fit = limited(wantedFit);
   const { canvas, map, size } = useLeaflet(moved ?? initialView);
-  const fitted = size.width > 0 ? fitBounds(places?.length ? places : countryCorners, size, fitOfPlaces ?? fit) : null;
+  const fitted =
+    size.width > 0
+      ? fitBounds(places?.length ? places : countryCorners, size, fitOfPlaces ? limited(fitOfPlaces) : fit)
+      : null;
   const view = moved ?? fitted ?? initialView;
+  useLimited(map, view, moved && known);
+  const [isPlaced, setIsPlaced] = useState(false);
+  if (!isPlaced && (known || !isNear)) setIsPlaced(true);
   const quietRef = useShownView(map, { view, size, onMove: setView });
   const onMap = (act: (shown: LeafletMap) => void) => {
     if (map)
@@ -138,6 +178,8 @@ export function useMapView(
     map,
     size,
     view,
+    limit,
+    isPlaced,
     fitBounds: (bounds) => {
       show(zoomToBounds(bounds, size, view, fit));
     },

@@ -6,7 +6,7 @@ import { viewOf } from '#tests/fakes/estateView.ts';
 import { inPage } from '../testing.tsx';
 import { Location } from './Location.tsx';
 
-const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' };
+const mapTiles = { url: '/map-tiles/0/{z}/{x}/{y}', attribution: '', lastZoom: 14 };
 const door: EstateChanges = { location: { lat: 41.4, lng: 2.157, precision: 'exact' } };
 
 beforeAll(() => {
@@ -41,9 +41,9 @@ it('without scripts a link leads to an external map; with them it gives way to o
   expect(link.getAttribute('href')).toContain('openstreetmap.org/#map=15/');
   fireEvent.click(link);
   const map = await screen.findByRole('group', { name: 'Mapa con la zona aproximada' });
-  // As far away as there are names of towns.
+  // What it is drawn on cannot be had here.
   await waitFor(() => {
-    expect(map.textContent).toContain('1\u00a0km');
+    expect(map.textContent).toContain('no podemos dibujar el mapa');
   });
   const elsewhere = screen.getByRole('link', { name: 'Ver en OpenStreetMap' });
   expect(map.compareDocumentPosition(elsewhere)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -51,20 +51,54 @@ it('without scripts a link leads to an external map; with them it gives way to o
   expect(container.querySelector('img')).toBeNull();
 });
 
-it('with a tile server the map shows on request, with a circle around the approximate location', async () => {
+/** The most detailed tile that the site has of any place. @returns the tiles that it was asked for */
+function serveTo(zoom: number): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = ((address: string, { method }: RequestInit) => {
+    if (method !== 'HEAD') asked.push(address);
+    return Promise.resolve({
+      ok: true,
+      status: method === 'HEAD' ? 200 : 204,
+      url: `https://site.example/0/${zoom}/1/1`,
+    });
+  }) as never;
+  return asked;
+}
+
+it('the map is asked for on request, as near as a circle around the approximate location fits', async () => {
+  const asked = serveTo(14);
   const { container } = await show({}, { mapTiles });
-  expect(container.querySelector('img')).toBeNull();
+  expect(asked).toEqual([]);
   fireEvent.click(screen.getByRole('link', { name: 'Ver en el mapa' }));
   const map = await screen.findByRole('group', { name: 'Mapa con la zona aproximada' });
   await waitFor(() => {
-    expect(container.querySelector('img[src^="https://tiles.example/15/"]')).toBeTruthy();
+    expect(map.textContent).toContain('200\u00a0m');
   });
-  expect(map.textContent).toContain('200\u00a0m');
+  await waitFor(() => {
+    expect(asked[0]).toContain('/map-tiles/0/14/');
+  });
   expect(map.querySelector('path.around')).toBeTruthy();
   expect(document.activeElement).toBe(map);
 });
 
+it('where there are no streets the map says so, and is no nearer than what it shows', async () => {
+  serveTo(10);
+  const tiles = { ...mapTiles, url: '/map-tiles/1/{z}/{x}/{y}' };
+  const { container } = await show({}, { mapTiles: tiles });
+  fireEvent.click(screen.getByRole('link', { name: 'Ver en el mapa' }));
+  const map = await screen.findByRole('group', { name: 'Mapa con la zona aproximada' });
+  await waitFor(() => {
+    expect(map.textContent).toContain('Aquí el mapa no tiene calles.');
+  });
+  expect(map.textContent).toContain('1\u00a0km');
+  expect(screen.getByRole('button', { name: 'Acercar' })).toHaveProperty('disabled', true);
+  await waitFor(() => {
+    expect(container.querySelector('path.around')).toBeTruthy();
+  });
+});
+
 it('an exact location has a pin', async () => {
+  serveTo(14);
   const { container } = await show({ ...door, address: { ...fakeEstate().address, visibility: 'full' } }, { mapTiles });
   fireEvent.click(screen.getByRole('link', { name: 'Ver en el mapa' }));
   await screen.findByRole('group', { name: 'Mapa con la dirección exacta' });

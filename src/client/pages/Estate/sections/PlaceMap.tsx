@@ -2,9 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { nearestNamedZoom } from '../../../features/map/basemap/nearestNamedZoom.ts';
 import { MapFrame } from '../../../features/map/frame/MapFrame.tsx';
-import { useMapTiles } from '../../../features/map/base/useMapTiles.ts';
 import {
   locationPrecision,
   metresToPixels,
@@ -42,9 +40,6 @@ function Area({ map, mapLocation }: PlaceMapProps & { map: LeafletMap }) {
   return null;
 }
 
-/** Without streets a town and its neighbours fill the map. */
-const townsZoom = 13;
-
 /** The share of the map's height that the circle takes. */
 const circleShare = 1 / 3;
 
@@ -52,30 +47,11 @@ const circleShare = 1 / 3;
 const circleZoom = ({ lat }: MapLocation, { height }: Size): number =>
   Math.round(Math.log2((height * circleShare) / metresToPixels(locationPrecision, lat, 0)));
 
-const loadFiles = () => import(/* webpackChunkName: "basemap" */ '../../../features/map/basemap/basemapFiles.ts');
-
-/** Without streets: the zoom of the circle, or the nearest one at which something is drawn around it. */
-function useNamedZoom(place: MapLocation, size: Size, isWanted: boolean): number {
-  const [zoom, setZoom] = useState(townsZoom);
-  useEffect(() => {
-    if (!isWanted || size.height === 0) return;
-    const choose = async () => {
-      const { fetchSheet } = await loadFiles();
-      const zooms = { nearest: circleZoom(place, size), farthest: townsZoom };
-      setZoom(await nearestNamedZoom(place, size, zooms, fetchSheet));
-    };
-    choose().catch(() => {});
-  }, [isWanted, place, size]);
-  return zoom;
-}
-
 /** A map of one estate: a pin at its exact location, or a circle of 500 m (PD-34). */
 export function PlaceMap({ mapLocation }: PlaceMapProps) {
   const { t } = useTranslation('estate');
-  const hasStreets = useMapTiles().wanted !== undefined;
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const namedZoom = useNamedZoom(mapLocation, size, !hasStreets && !mapLocation.exact);
-  const nearest = hasStreets ? (mapLocation.exact ? streetsZoom : circleZoom(mapLocation, size)) : namedZoom;
+  const nearest = mapLocation.exact ? streetsZoom : circleZoom(mapLocation, size);
   const map = useMapView(
     useMemo(() => [mapLocation], [mapLocation]),
     useState<View>(),
