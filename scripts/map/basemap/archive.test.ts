@@ -110,9 +110,9 @@ describe('the map of Spain that is shipped', () => {
   });
 
   it('has only layers and kinds of Protomaps', async () => {
-    for (const place of [madrid, barcelona, cadiz])
+    for (const [lng, lat] of [madrid, barcelona, cadiz])
       for (const z of [4, 7, 10, 14]) {
-        const tile = await tileAt(...place, z);
+        const tile = await tileAt(lng, lat, z);
         for (const layer of Object.keys(tile?.layers ?? {}))
           for (const { properties } of featuresOf(tile, layer)) expect(kinds[layer]).toContain(properties['kind']);
       }

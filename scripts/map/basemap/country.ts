@@ -1,5 +1,5 @@
 import municipalities from 'es-atlas/es/municipalities.json' with { type: 'json' };
-import type { Feature, Geometry, LineString, MultiPolygon, Polygon, Position } from 'geojson';
+import type { Feature, GeoJsonObject, Geometry, LineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { merge, mesh } from 'topojson-client';
 import { topology } from 'topojson-server';
 import type {
@@ -36,7 +36,7 @@ const world: Position[] = [
 type Countries = Topology<{ countries: GeometryCollection<{ A3: string }> }>;
 
 function topologyOf(countries: Country[]): Countries {
-  return topology({ countries: { type: 'FeatureCollection', features: countries } }) as unknown as Countries;
+  return topology({ countries: { type: 'FeatureCollection', features: countries } as GeoJsonObject }) as unknown as Countries;
 }
 
 /** Land as one, without borders, and without the holes that lakes and enclaves are. */

@@ -67,7 +67,9 @@ function cutTile(indices: readonly Index[], z: number, x: number, y: number): Bu
   const layers = new Map<string, GeoJSONVTFeature[]>();
   for (const { layer, index } of indices) {
     if (z < layer.from || z > layer.to || !isIn(layer.box, { z, x, y })) continue;
-    const features = index.getTile(z, x, y)?.features.filter((one) => isShown(one, z) && !isNothing(one)) ?? [];
+    // Its type is that of features before their places are those of the tile.
+    const all = (index.getTile(z, x, y)?.features ?? []) as unknown as GeoJSONVTFeature[];
+    const features = all.filter((one) => isShown(one, z) && !isNothing(one));
     if (features.length > 0) layers.set(layer.name, [...(layers.get(layer.name) ?? []), ...features]);
   }
   const tile = Object.fromEntries([...layers].map(([name, features]) => [name, { features }]));

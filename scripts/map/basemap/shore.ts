@@ -100,7 +100,7 @@ export function landWithStreets(
   return {
     type: 'MultiPolygon',
     coordinates: coordinates.map(([outline, ...docks]) =>
-      ([outline!, ...docks] as Point[][])
+      ([outline!, ...docks] as unknown as Point[][])
         .filter((ring, at) => at === 0 || areaOf(ring) >= smallestDock)
         .map((ring) => simplify(ring, steps).map((point) => grid.toPlace([...point]))),
     ),

@@ -19,7 +19,7 @@ async function show(language: Language, chosen: string[], contacts?: OwnerReques
     ...{ type: 'BUY', fullName: 'Núria Canela', email: 'nuria@example.com', phone: '+34600123456', cities: chosen },
     ...{ address: 'Carrer de Verdi, 12', zipCode: '17001', estateType: 'flat', area: 85, rooms: 3, language },
     ...{ acceptTerms: true, acceptCommercials: false, acceptNewsletter: false },
-  } as const;
+  } as Parameters<typeof OwnerRequestThanks>[0]['sent']['request'];
   const names = ['ownerRequest', 'forms'] as const;
   const texts = await Promise.all(names.map(async (name) => [name, await loadDictionary(language, name)] as const));
   const i18n = createInstance();

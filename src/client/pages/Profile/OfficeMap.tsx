@@ -1,10 +1,10 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MapFrame } from '../../features/map/MapFrame.tsx';
+import { MapFrame } from '../../features/map/frame/MapFrame.tsx';
 import type { View } from '../../features/map/mercator.ts';
 import { keepAt } from '../../features/map/useLeaflet.ts';
-import { useMapView } from '../../features/map/useMapView.ts';
+import { useMapView } from '../../features/map/view/useMapView.ts';
 import styles from './OfficeMap.module.css';
 
 export interface OfficeMapProps {

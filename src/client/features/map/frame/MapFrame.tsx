@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/i18n/formats.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import { BaseLayer, MapCredit } from '../base/BaseLayer.tsx';
 import { FullScreenButton } from './FullScreenButton.tsx';
 import '../leaflet.css';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#shared/api/ApiError.ts';
-import { readTransferFragment } from '#shared/domain/transfer.ts';
+import { readTransferFragment } from './transferFragment.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
 import { latestDetails, replaceDetails } from '../../../features/favourites/favouriteDetails.ts';
 import { latestFavourites, replaceFavourites } from '../../../features/favourites/favourites.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#shared/api/ApiError.ts';
-import { maxTransferLength, transferFragment } from '#shared/domain/transfer.ts';
+import { maxTransferLength } from '#shared/domain/transfer.ts';
+import { transferFragment } from './transferFragment.ts';
 import { formatDate } from '#shared/i18n/formats.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { readTransferFragment } from '#shared/domain/transfer.ts';
+import { readTransferFragment } from './transferFragment.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
 
 /**
