@@ -100,13 +100,14 @@ describe('the file of an area', () => {
     const tileOf = async (id: number) => {
       const [z, x, y] = tileIdToZxy(id).map(String) as [string, string, string];
       const address = mapTiles.tiles.url.replace('{z}', z).replace('{x}', x).replace('{y}', y);
-      const response = await fetch(`http://127.0.0.1:${port}${address}`);
+      const response = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
       return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
     };
     for (const id of wanted) expect(await tileOf(id)).toEqual({ status: 200, body: archive.tiles.get(id) });
     const outside = [...archive.tiles.keys()].filter((id) => !wanted.includes(id));
     expect(outside.length).toBeGreaterThan(20);
-    for (const id of outside.slice(0, 20)) expect((await tileOf(id)).status).toBe(204);
+    // The way to the nearest one above it, or nothing.
+    for (const id of outside.slice(0, 20)) expect([204, 302]).toContain((await tileOf(id)).status);
     site.close();
     site.closeAllConnections();
     await mapTiles.close();

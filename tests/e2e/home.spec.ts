@@ -136,7 +136,8 @@ test('the search starts with the visitor’s operation type, and shows without s
   const search = page.getByRole('search').first();
   await expect(search.getByRole('radio', { name: 'Alquilar' })).toBeChecked();
   for (const [width, height, maxPage] of [
-    [360, 640, 10_600],
+    // With a band for who comes back, on a phone of 92 pixels.
+    [360, 640, 10_700],
     [768, 800, 9_000],
     [1280, 657, 6_560],
   ] as const) {

@@ -36,7 +36,9 @@ const world: Position[] = [
 type Countries = Topology<{ countries: GeometryCollection<{ A3: string }> }>;
 
 function topologyOf(countries: Country[]): Countries {
-  return topology({ countries: { type: 'FeatureCollection', features: countries } as GeoJsonObject }) as unknown as Countries;
+  return topology({
+    countries: { type: 'FeatureCollection', features: countries } as GeoJsonObject,
+  }) as unknown as Countries;
 }
 
 /** Land as one, without borders, and without the holes that lakes and enclaves are. */

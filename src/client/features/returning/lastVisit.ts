@@ -11,12 +11,18 @@ const pause = 30 * 60 * 1000;
 /** When the visit before this one ended, and when this one was seen last, epoch milliseconds. */
 let visits: readonly [before: number, last: number] | undefined;
 
-/** Reads when the visitor was here before, and writes that they are here now, once a document. */
+/** What is kept once a list or a listing was looked at. */
+const interests = [`${storedKeyNames.searches}:last`, storedKeyNames.visited];
+
+/**
+ * Reads when the visitor was here before, and writes that they are here now, once a document. Of who has looked at
+ * nothing yet nothing is kept.
+ */
 export function readVisits(now = Date.now()): readonly [before: number, last: number] {
   const [before = 0, last = 0] = (attempt(() => localStorage.getItem(key)) ?? '').split(',').map(Number);
   const read = [last > 0 && now - last > pause ? last : before, now] as const;
   attempt(() => {
-    localStorage.setItem(key, read.join());
+    if (last > 0 || interests.some((one) => localStorage.getItem(one) !== null)) localStorage.setItem(key, read.join());
   });
   return read;
 }

@@ -43,7 +43,10 @@ it.each([
 });
 
 it('a visit begins after half an hour without one', () => {
-  localStorage.removeItem(`${storedKeyNames.visited}:visits`);
+  localStorage.clear();
+  // Nothing was looked at yet.
+  expect(readVisits(at - 7_200_000)).toEqual([0, at - 7_200_000]);
+  localStorage.setItem(storedKeyNames.visited, '["a"]');
   expect(readVisits(at)).toEqual([0, at]);
   expect(readVisits(at + 60_000)).toEqual([0, at + 60_000]);
   const later = at + 60_000 + 31 * 60_000;
