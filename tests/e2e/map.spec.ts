@@ -172,11 +172,13 @@ for (const width of [360, 1280])
     const heart = cards.getByRole('button', { name: /^Guardar en favoritos/ }).first();
     await heart.press('Enter');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expectAccessible(page, { within: map });
+    await expectAccessible(page, { within: cards });
     if (width === 360) await expectPhonesTools(page, map, cards);
     else await expectFullScreen(page, map);
     await page.keyboard.press('Escape');
     await expect(cards).toBeHidden();
+    // Markers too, of which the cards had covered some.
+    await expectAccessible(page, { within: map });
     // And goes on following. A phone has three tools at the edge, and those of the zoom on request.
     if (width === 360) await map.getByRole('button', { name: 'Más herramientas' }).press('Enter');
     await map.getByRole('button', { name: 'Alejar', exact: true }).press('Enter');
@@ -276,7 +278,7 @@ test('by mouse the list follows the map, a chip removes its area, clicks draw on
   expect([page.url(), await references(page), await total(page)]).toEqual(drawn);
 
   // As near as single pins; then a card of the list, and a pin of the map.
-  await open(page, `${list}?town=sitges`);
+  await open(page, `${list}?town=barcelona&zone=gracia`);
   await openMap(page);
   // The list stays as it is while the map is moved: it would be pale while it loads.
   await map.getByRole('checkbox', { name: 'Buscar al mover el mapa' }).uncheck();
@@ -694,7 +696,7 @@ test('where there are no streets the map says so and goes no nearer; tiles that 
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/viviendas-madrid-compra?town=madrid');
   const map = await openMap(page);
-  const failed = map.getByText('Ahora mismo no podemos dibujar el mapa');
+  const failed = map.getByRole('status').filter({ hasText: 'Ahora mismo no podemos dibujar el mapa' });
   await expect(failed).toBeVisible();
   // The homes are there.
   await expect(map.locator('[data-marker]').first()).toBeVisible();

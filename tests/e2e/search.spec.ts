@@ -285,7 +285,10 @@ function mapOf(page: Page) {
 /** Nothing covers the scale and the attribution of a map, whatever else lies on it. */
 async function expectScaleAndCredit(page: Page) {
   const { map } = mapOf(page);
-  for (const part of [map.getByText(/^[\d.,]+\sk?m$/), map.getByText('IGN, GeoNames')]) {
+  for (const part of [
+    map.getByText(/^[\d.,]+\sk?m$/),
+    map.getByRole('link', { name: '© OpenStreetMap contributors' }),
+  ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
     await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
   }

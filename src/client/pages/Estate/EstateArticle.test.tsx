@@ -64,14 +64,14 @@ describe('the sun on its façades', () => {
       { orientation_east: true, orientation_south: false },
       'es',
       [
-        ['Este', 'de 6:30 a 13:30', 'de 8:20 a 12:00'],
-        ['Oeste', 'de 14:10 a 21:20', 'de 13:30 a 17:20'],
+        ['Este', '6:30–13:30', '8:20–12:00'],
+        ['Oeste', '14:10–21:20', '13:30–17:20'],
       ],
     ],
     [
       { orientation_north: true, orientation_south: false, orientation_west: false },
       'en',
-      [['North', '6:30 to 8:40, 19:00 to 21:20', 'No direct sun']],
+      [['North', '6:30–8:40, 19:00–21:20', 'No direct sun']],
     ],
   ])('of %j in %s', async (changes, language, expected) => {
     const { facing, mapLocation } = viewOf(changes);

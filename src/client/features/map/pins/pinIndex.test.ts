@@ -133,13 +133,14 @@ it('prices in a town are wider than high: those beside each other are one marker
 });
 
 it.each([
-  [3, 12, true],
-  [3, 13, false],
-  [13, 13, true],
-  [13, 18, false],
-])('a cluster of %i neighbours is zoomed to at zoom %i: %s', (count, zoom, expected) => {
+  [3, 12, 18, true],
+  [3, 13, 18, false],
+  [13, 13, 18, true],
+  [13, 13, 13, false],
+  [13, 18, 18, false],
+])('a cluster of %i neighbours is zoomed to at zoom %i of %i: %s', (count, zoom, nearest, expected) => {
   const pins = Array.from({ length: count }, (_, at) => fakePin(`R${at}`, 2.17 + at / 1e5, 41.39));
-  expect(isZoomedTo({ key: 'R', lng: 2.17, lat: 41.39, count, pins, keys: [] }, zoom)).toBe(expected);
+  expect(isZoomedTo({ key: 'R', lng: 2.17, lat: 41.39, count, pins, keys: [] }, zoom, nearest)).toBe(expected);
 });
 
 it('a cluster in a province has its lowest price, where its estates are all for sale or all for rent', () => {

@@ -217,9 +217,12 @@ const neighboursZoom = townZoom + 2;
 /** Estates whose cards can be read through at once. */
 const maxCards = 12;
 
-/** Whether a press on a marker zooms in, in place of showing its cards. */
-export const isZoomedTo = (marker: Marker, zoom: number): boolean =>
+/**
+ * Whether a press on a marker zooms in, in place of showing its cards.
+ * @param nearest the last zoom that the map shows something at
+ */
+export const isZoomedTo = (marker: Marker, zoom: number, nearest = maxZoom): boolean =>
   isCluster(marker) &&
   isSeparable(marker) &&
-  zoom < maxZoom &&
+  zoom < nearest &&
   (zoom < neighboursZoom || marker.pins.length === 0 || marker.count > maxCards);

@@ -58,7 +58,7 @@ export function useMarkerCards({
   changeNow,
 }: MarkersOfMap): MarkerCards {
   const { chosen, opened } = memory;
-  const { frame, size, view, fitBounds, zoomTo } = map;
+  const { frame, size, view, limit, fitBounds, zoomTo } = map;
   /** Not on the way back: then the link of the estate takes the focus, not the cards. */
   const [isPressed, setIsPressed] = useState(false);
   const isNarrow = useIsNarrow();
@@ -83,7 +83,7 @@ export function useMarkerCards({
     isChosen,
     focusMap,
     press: (marker) => {
-      if (isZoomedTo(marker, view.zoom)) {
+      if (isZoomedTo(marker, view.zoom, limit.zoom)) {
         // The pressed button disappears with its cluster: the focus stays on the map.
         focusMap();
         return marker.pins.length > 0 ? fitBounds(marker.pins) : zoomTo(marker);

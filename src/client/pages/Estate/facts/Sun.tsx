@@ -92,7 +92,7 @@ export function Sun({ facing, place, zone }: SunProps) {
   const paths = seasons.map((season) => ({ season, points: sunPath(place, zone, season) }));
   const hoursOf = (points: SunPoint[], side: Side): string =>
     sunSpans(points, side)
-      .map(({ from, to }) => t('sun.span', { from: clock(from), to: clock(to) }))
+      .map(({ from, to }) => `${clock(from)}–${clock(to)}`)
       .join(', ') || t('sun.none');
   return (
     <>
