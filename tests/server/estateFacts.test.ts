@@ -117,7 +117,9 @@ onEveryBackend((backend) => {
   test('a fact that is not given is in no answer and on no page', async () => {
     const answer = await answerOf(facts.length);
     for (const name of optionalNames) expect(answer).not.toHaveProperty(name);
-    const terms = (await linesOf(answer)).map((line) => line.split(': ')[0]);
+    // What a home costs a month names what of it is not known.
+    const stated = (await linesOf(answer)).filter((line) => !line.endsWith(': No consta'));
+    const terms = stated.map((line) => line.split(': ')[0]);
     for (const { term } of facts) expect(terms).not.toContain(term);
   });
 });

@@ -8,12 +8,12 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
+import { whenInteracted } from '../../app/deferred/whenInteracted.ts';
 import { RecoveryBoundary } from '../../app/repair/RecoveryBoundary.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { AlertLink } from '../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
 import { useMapShown } from '../../features/map/memory/useMapShown.ts';
-import { recordSearch } from '../../features/returning/lastSearch.ts';
 import { SearchBreadcrumbs } from './SearchBreadcrumbs.tsx';
 import type { EmptyListProps } from './EmptyList.tsx';
 import { emptyListPart } from './emptyListPart.ts';
@@ -46,6 +46,9 @@ function useOffer(
   }, [type, province, places, people, reach, filters]);
 }
 
+/** Of a list that is only loaded nothing is kept, so its script can wait for the visitor. */
+const loadMemory = () => import(/* webpackChunkName: "deferred-lastSearch" */ '../../features/returning/lastSearch.ts');
+
 /** Keeps what list is looked at, for Home: not a part of the map, nor a list that is not there. */
 function useRecordedSearch(
   { type, province, where, gone }: SearchPageData,
@@ -55,7 +58,13 @@ function useRecordedSearch(
   const slug = province?.slug;
   const isWhole = !gone && filters.bbox === undefined;
   useEffect(() => {
-    if (isWhole) recordSearch({ type, province: slug, filters, where, language });
+    if (!isWhole) return;
+    whenInteracted()
+      .then(loadMemory)
+      .then(({ recordSearch }) => {
+        recordSearch({ type, province: slug, filters, where, language });
+      })
+      .catch(() => {});
   }, [isWhole, type, slug, filters, where, language]);
 }
 

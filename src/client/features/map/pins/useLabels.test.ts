@@ -100,13 +100,13 @@ describe('where there is room for one price', () => {
   const marker = (left: number, rank: number) => ({ number: at(left), keepsNumber: false, places: [pill(left)], rank });
 
   it('the first in rank has it, the other is its number', () => {
-    expect(placeLabels([marker(0, 2), marker(55, 1)])).toEqual([-1, 0]);
-    expect(placeLabels([marker(0, 1), marker(55, 2)])).toEqual([0, -1]);
-    expect(placeLabels([marker(0, 1), marker(95, 2)])).toEqual([0, 0]);
+    expect(placeLabels([marker(0, 2), marker(55, 1)], 800)).toEqual([-1, 0]);
+    expect(placeLabels([marker(0, 1), marker(55, 2)], 800)).toEqual([0, -1]);
+    expect(placeLabels([marker(0, 1), marker(95, 2)], 800)).toEqual([0, 0]);
   });
 
   it('a price that is not free below its number stands above', () => {
     const low = { ...marker(0, 1), keepsNumber: true, places: [at(0, 40), at(0, -40)] };
-    expect(placeLabels([low, { ...marker(0, 2), number: at(0, 45), places: [] }])).toEqual([1, -1]);
+    expect(placeLabels([low, { ...marker(0, 2), number: at(0, 45), places: [] }], 800)).toEqual([1, -1]);
   });
 });

@@ -77,7 +77,7 @@ export function labelled(
       ...labelBoxes(marker, at, { ...look, text: textOf(marker), isFavourite, free }),
     };
   });
-  const placed = placeLabels(drawn);
+  const placed = placeLabels(drawn, size.height);
   return drawn.map(({ marker, at, number, keepsNumber, places, shift }, index) => {
     const place = places[placed[index]!];
     const reach = reachOf(at, [...(keepsNumber || !place ? [number] : []), ...(place ? [place] : [])]);

@@ -27,6 +27,7 @@ function pressOf(marker: Marker) {
     frame: { current: null },
     size: { width: 390, height: 600 },
     view: { lng: 2, lat: 41.002, zoom: 16 },
+    limit: { zoom: 18, hasStreets: true },
     panBy,
   } as unknown as MapView;
   const kept = { memory: {}, change: jest.fn(), changeNow: jest.fn() } as unknown as KeptState;
@@ -52,6 +53,7 @@ test('cards close with their marker: when the map has moved on, not while its pi
     frame: { current: null },
     size: { width: 390, height: 600 },
     view: { lng: 2, lat: 41, zoom: 16 },
+    limit: { zoom: 18, hasStreets: true },
   } as unknown as MapView;
   const [change, changeNow] = [jest.fn(), jest.fn()];
   const memory = { list: '', chosen: ['A'] };
