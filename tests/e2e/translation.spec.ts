@@ -33,7 +33,7 @@ async function useNewsletter(page: Page): Promise<void> {
   const send = dialog.getByRole('button', { name: '¡Sí, quiero!' });
   await expect(send).toBeEnabled();
   await send.click();
-  await expect(dialog.getByRole('alert')).toContainText('Hay 2 datos que corregir');
+  await expect(dialog.getByRole('alert')).toContainText('Hay un dato que corregir');
   await dialog.getByRole('textbox', { name: 'Apellidos' }).fill('Mas');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

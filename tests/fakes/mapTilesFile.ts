@@ -10,7 +10,7 @@ type Point = readonly [x: number, y: number];
 const lastZoom = 4;
 const extent = 4096;
 /** Points of each stroke: a tile is worth packing then. */
-const steps = 40;
+const steps = 120;
 
 const varint = (value: number): number[] =>
   value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))];

@@ -61,11 +61,16 @@ test('the crawl reaches lists, articles and the pages about the company in three
   expect(pages.size).toBe(3 * (1 + 4 + 1 + 15 + 16));
 });
 
-test('every link leads somewhere: to a page of the site, of the magazine, a file of it, or another host by https', async () => {
+test('every link leads somewhere: to a page of the site, of the magazine, a file of it, another host by https, or a telephone', async () => {
   const broken: string[] = [];
   for (const [page, html] of pages)
     for (const href of attributes(html, 'href')) {
-      if (isOurs(href) || /^(https:\/\/|mailto:)/.test(href) || href === '#content' || href === '/favicon.svg')
+      if (
+        isOurs(href) ||
+        /^(https:\/\/|mailto:|tel:\+34\d{9}$)/.test(href) ||
+        href === '#content' ||
+        href === '/favicon.svg'
+      )
         continue;
       if (href.startsWith('/magazine')) {
         if ((await request(app).head(href)).status !== 200) broken.push(`${page} → ${href}`);
@@ -145,7 +150,9 @@ test('pages about the company are 100 to 250 words and say that it is made up', 
   const company = [...pages].filter(([path]) => path.includes('/red/'));
   expect(company).toHaveLength(48);
   for (const [path, html] of company) {
-    const text = /<div class="prose">(.*?)<p class="note">/s.exec(html)![1]!.replace(/<[^>]+>/g, ' ');
+    // But for the list of offices.
+    const prose = /<div class="prose">(.*?)(?:<section class="offices">|<p class="note">)/s.exec(html)![1]!;
+    const text = prose.replace(/<[^>]+>/g, ' ');
     const words = text.split(/\s+/).filter(Boolean).length;
     expect([path, words >= 100 && words <= 260 ? 'fits' : words]).toEqual([path, 'fits']);
   }

@@ -57,7 +57,7 @@ describe('tiles of a file', () => {
     const beside = await request(app).get(tile(4, 0, 0));
     expect(beside.status).toBe(302);
     expect(beside.headers).toMatchObject({
-      location: tile(3, 0, 0).replace(/3.0.0$/, '0/0/0'),
+      location: tile(1, 0, 0),
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((await request(app).head(tile(14, 8200, 6100))).headers['location']).toBe(tile(4, 8, 5));
