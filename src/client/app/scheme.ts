@@ -37,6 +37,9 @@ function show(): void {
   if (control) control.value = choice;
 }
 
+/** As in features/returning/lastSearch.ts. */
+const lastSearchKey = `${storedKeyNames.searches}:last`;
+
 /**
  * Whether there are listings or a search to come back to: what shows them has its room at once (features/seenEstates,
  * features/returning), and the page of favourites says at once that there are none (pages/Favourites).
@@ -46,7 +49,7 @@ function showStored(): void {
   try {
     if (localStorage.getItem(storedKeyNames.visited)) dataset['seen'] = '';
     if (localStorage.getItem(storedKeyNames.favourites)) dataset['back'] = dataset['favourites'] = '';
-    if (localStorage.getItem(`${storedKeyNames.searches}:last`)) dataset['back'] = '';
+    if (localStorage.getItem(lastSearchKey)) dataset['back'] = '';
   } catch {
     // There are none then.
   }

@@ -17,13 +17,20 @@ export function useOpeningLink(
   const { i18n } = useTranslation();
   return (event) => {
     if (!isPlainClick(event)) return;
-    const { href } = event.currentTarget;
+    const link = event.currentTarget;
     event.preventDefault();
     answer();
     afterPaint(() => {
-      part.prepare(i18n).then(open, () => {
-        location.assign(href);
-      });
+      part.prepare(i18n).then(
+        () => {
+          // A dialog gives the focus back to what has it now.
+          link.focus({ preventScroll: true });
+          open();
+        },
+        () => {
+          location.assign(link.href);
+        },
+      );
     });
   };
 }
