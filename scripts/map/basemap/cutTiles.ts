@@ -48,7 +48,7 @@ function isShown({ tags }: GeoJSONVTFeature, z: number): boolean {
 /** Sea of a tile that is all land: what is left of it are edges, each once forth and once back. */
 function isNothing({ type, geometry }: GeoJSONVTFeature): boolean {
   if (type !== 3) return false;
-  const area = (geometry as [number, number][][])
+  const area = geometry
     .map((ring) =>
       ring.reduce((sum, [x, y], at) => {
         const [nextX, nextY] = ring[(at + 1) % ring.length]!;

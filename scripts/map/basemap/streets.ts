@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/lookUp.ts';
 import type { Feature, LineString, Position } from 'geojson';
 import type { Box } from '../../tiles/area.ts';
 import { streetZoom, type TileLayer } from './cutTiles.ts';
@@ -90,7 +91,7 @@ function roadsOf(streets: readonly Feature<LineString, Street>[]): Map<number, F
   const roads = new Map<number, Feature[]>();
   for (const [text, group] of Map.groupBy(streets, ({ properties }) => JSON.stringify(properties))) {
     const { name, class: detail, ref, bridge, tunnel } = JSON.parse(text) as Street;
-    const known = kinds[detail];
+    const known = lookUp(kinds, detail);
     if (!known) throw new Error(`A street of class ${detail}`);
     const { kind, from } = known;
     const properties = {

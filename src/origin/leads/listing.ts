@@ -18,7 +18,10 @@ const documentOf = ({ summary }: EstateRecord): EstateSummaryDocument => JSON.pa
 /** The zone, else the town (PD-34). */
 const placeOf = ({ address }: EstateSummaryDocument): string => address.zone ?? address.town;
 
-/** A listing as a mail in this language names it, its pictures by their paths (readShownEstate). A price that may not be shown is absent (PD-27). */
+/**
+ * A listing as a mail in this language names it, its pictures by their paths (readShownEstate). A price that may not be
+ * shown is absent (PD-27).
+ */
 export function mailedListing(record: EstateRecord, language: Language): MailedListing {
   const document = documentOf(record);
   const { key, reference, type, estate_type, url_slug, description, address, media } = document;

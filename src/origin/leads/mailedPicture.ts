@@ -4,8 +4,8 @@ import { imageWidths, type Image } from '#shared/domain/images.ts';
 const endingOfSite = new RegExp(`-${imageWidths.xl}\\.jpg$`);
 
 /**
- * The path below `/media` of a picture as mails show it; undefined for one that is elsewhere, where a mail must not fetch
- * anything.
+ * The path below `/media` of a picture as mails show it; undefined for one that is elsewhere, where a mail must not
+ * fetch anything.
  */
 export function mailedPicture({ url, dimensions }: Pick<Image, 'url' | 'dimensions'>): string | undefined {
   if (!url.startsWith('/media/')) return undefined;

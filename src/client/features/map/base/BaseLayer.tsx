@@ -38,7 +38,7 @@ export function MapCredit() {
       <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener external">
         © OpenStreetMap contributors
       </a>
-      {mapTiles?.attribution && <span> · {mapTiles.attribution}</span>}
+      {mapTiles?.attribution && <span>{` · ${mapTiles.attribution}`}</span>}
     </>
   );
 }

@@ -67,7 +67,7 @@ function serveTo(zoom: number): string[] {
 
 it('the map is asked for on request, as near as a circle around the approximate location fits', async () => {
   const asked = serveTo(14);
-  const { container } = await show({}, { mapTiles });
+  await show({}, { mapTiles });
   expect(asked).toEqual([]);
   fireEvent.click(screen.getByRole('link', { name: 'Ver en el mapa' }));
   const map = await screen.findByRole('group', { name: 'Mapa con la zona aproximada' });

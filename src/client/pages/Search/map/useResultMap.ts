@@ -67,6 +67,9 @@ function withoutHidden(answer: PinList | undefined, hidden: readonly string[]): 
   return { ...answer, pins, total: answer.total - (answer.pins.length - pins.length) };
 }
 
+const useWithoutHidden = (answer: PinList | undefined, hidden: readonly string[]): PinList | undefined =>
+  useMemo(() => withoutHidden(answer, hidden), [answer, hidden]);
+
 /** The map is shown again by its memory (features/map/memory). */
 const mapEntry = {};
 
@@ -87,6 +90,20 @@ function useDrawing() {
   return { drawing, setDrawing, canDraw, load, isBusy: drawing !== undefined && !canDraw };
 }
 
+/** How much of the map shows beside what lies on it. */
+function useScreen() {
+  const isNarrow = useIsNarrow();
+  const isLow = useIsLow();
+  const isShort = useIsShort();
+  return {
+    isNarrow,
+    /** What it says takes one line. */
+    isSlim: isShort || isNarrow,
+    /** On phones that have the room, the cards of the list lie on its map. */
+    hasStrip: isNarrow && !isLow,
+  };
+}
+
 /** State of a list's map: where it is, what it shows and which of that is chosen. It is restored on the way back. */
 export function useResultMap({
   data: { type, reach, closed: inList = 0 },
@@ -103,17 +120,12 @@ export function useResultMap({
   const moved = useMovedMap(search);
   const listed = usePins(list, closed);
   const hidden = useHidden() ?? noKeys;
-  const whole = { ...listed, pins: useMemo(() => withoutHidden(listed.pins, hidden), [listed.pins, hidden]) };
+  const whole = { ...listed, pins: useWithoutHidden(listed.pins, hidden) };
   const { corners, places, isBox } = usePlaces(
     reach === undefined ? filters : { ...filters, drawn: reach },
     whole.pins,
   );
-  const isNarrow = useIsNarrow();
-  const isLow = useIsLow();
-  /** What it says takes one line. */
-  const isSlim = useIsShort() || isNarrow;
-  /** On phones that have the room, the cards of the list lie on its map. */
-  const hasStrip = isNarrow && !isLow;
+  const { isNarrow, isSlim, hasStrip } = useScreen();
   const hasClosed = closed || inList > 0 || estates.some(({ status }) => isClosed(status));
   const draw = useDrawing();
   const map = useMapView(
@@ -128,15 +140,10 @@ export function useResultMap({
     fitOf(isNarrow, isSlim, hasStrip),
     isBox ? exactFit : undefined,
   );
-  const inView = usePinsInView(list, whole.pins, map, closed);
-  const pins = useMemo(() => withoutHidden(inView, hidden), [inView, hidden]);
+  const pins = useWithoutHidden(usePinsInView(list, whole.pins, map, closed), hidden);
   const known = usePinsOf(estates, pins, { type, closed });
-  const { markers, seen, total } = useMarkers(pins, map, {
-    closed,
-    known,
-    hasLowest: true,
-    chosen: kept.memory.chosen?.[0],
-  });
+  const chosenKey = kept.memory.chosen?.[0];
+  const { markers, seen, total } = useMarkers(pins, map, { closed, known, hasLowest: true, chosen: chosenKey });
   const canaries = useCanaries(whole.pins, map);
   /** Nobody has moved the map: it shows the whole list, of which some may be in the Canaries' box. */
   const isWhole = !kept.memory.view && !isBox;
