@@ -6,31 +6,26 @@ import type { Deferred } from './createDeferredPart.ts';
 
 /**
  * What a click does on a link that opens a deferred part: without scripts, or without the part's, the link is followed.
- * @param open called when the part is here, after the press was answered: what it draws takes a phone a while
- * @param answer called at the press, for what shows meanwhile
+ * @param open called when the part is here
+ * @param answer shows something at the press; the part, which takes a phone a while to draw, comes after that is seen
  */
 export function useOpeningLink(
   part: Pick<Deferred<never>, 'prepare'>,
   open: () => void,
-  answer = () => {},
+  answer?: () => void,
 ): (event: MouseEvent<HTMLAnchorElement>) => void {
   const { i18n } = useTranslation();
   return (event) => {
     if (!isPlainClick(event)) return;
-    const link = event.currentTarget;
+    const { href } = event.currentTarget;
     event.preventDefault();
+    const load = () => {
+      part.prepare(i18n).then(open, () => {
+        location.assign(href);
+      });
+    };
+    if (!answer) return load();
     answer();
-    afterPaint(() => {
-      part.prepare(i18n).then(
-        () => {
-          // A dialog gives the focus back to what has it now.
-          link.focus({ preventScroll: true });
-          open();
-        },
-        () => {
-          location.assign(link.href);
-        },
-      );
-    });
+    afterPaint(load);
   };
 }
