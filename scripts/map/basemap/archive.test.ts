@@ -59,7 +59,7 @@ describe('the map of Spain that is shipped', () => {
     expect((await readMetadata())['vencejo:data']).toBe(digestOfData());
   });
 
-  it('names whom it is owed to', async () => {
+  it('has the attribution of its sources', async () => {
     expect((await readMetadata()).attribution).toMatch(/OpenStreetMap.*IGN.*GeoNames.*Natural Earth/);
   });
 

@@ -4,7 +4,7 @@ export const minComparable = 8;
 /** Per cent by which a price is still in line with others. */
 const inLine = 3;
 
-/** Per cent from which a home is rather unlike the others than cheap or dear. */
+/** Above this difference, in per cent, a home is not comparable with the others, rather than cheap or expensive. */
 const incomparable = 40;
 
 /** What comparable listings ask. */

@@ -1,27 +1,13 @@
-import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { DoorPin } from '../../features/map/DoorPin.tsx';
 import { MapFrame } from '../../features/map/frame/MapFrame.tsx';
 import type { View } from '../../features/map/mercator.ts';
-import { keepAt } from '../../features/map/useLeaflet.ts';
 import { useMapView } from '../../features/map/view/useMapView.ts';
-import styles from './OfficeMap.module.css';
 
 export interface OfficeMapProps {
   place: { lat: number; lng: number };
   /** What the map shows. */
   label: string;
-}
-
-function Pin({ map, place: { lat, lng } }: { map: LeafletMap; place: OfficeMapProps['place'] }) {
-  const pin = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepAt(map, pin.current!, [lat, lng]), [map, lat, lng]);
-  return createPortal(
-    <div ref={pin} className={`leaflet-zoom-animated ${styles.place}`}>
-      <span className={styles.pin} />
-    </div>,
-    map.getPanes().markerPane,
-  );
 }
 
 /** A map with a pin at the door of an office, as near as there is something drawn around it. */
@@ -39,7 +25,7 @@ export function OfficeMap({ place, label }: OfficeMapProps) {
   }, [frame]);
   return (
     <MapFrame map={map} label={label} isInPage>
-      {(leaflet) => <Pin map={leaflet} place={place} />}
+      {(leaflet) => <DoorPin map={leaflet} place={place} />}
     </MapFrame>
   );
 }

@@ -171,7 +171,7 @@ it('an estate with an invalid date is not new', () => {
 
 it.each([
   [4666, 41, [12, 41]],
-  // Five per cent are worth a line, four are not; nor is a dearer one.
+  // Shown from five per cent below on; not at four, and not above the median.
   [4323, 41, [5, 41]],
   [4278, 41, undefined],
   [3800, 41, undefined],

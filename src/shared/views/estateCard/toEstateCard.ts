@@ -99,7 +99,7 @@ function toCover(cover: Image & { placeholder?: string }, language: Language): E
 /** Per cent below others from which a card says so. */
 const worthSaying = 5;
 
-/** Only below: dearer homes are no news on a card. */
+/** Only where it is below the median: a card does not say that a home is above it. */
 function toBelow({ price, areaConstructed, comparablePrices }: EstateSummary): EstateCardData['below'] {
   const fairness = priceFairness(price, areaConstructed, comparablePrices);
   return fairness?.way === 'below' && fairness.percent >= worthSaying ? [fairness.percent, fairness.count] : undefined;

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DoorPin } from '../../../features/map/DoorPin.tsx';
 import { MapFrame } from '../../../features/map/frame/MapFrame.tsx';
 import {
   locationPrecision,
@@ -11,25 +11,11 @@ import {
   type View,
 } from '../../../features/map/mercator.ts';
 import { useAround } from '../../../features/map/pins/useAround.ts';
-import { keepAt } from '../../../features/map/useLeaflet.ts';
 import { useMapView } from '../../../features/map/view/useMapView.ts';
 import type { MapLocation } from '#shared/views/estate/toEstateView.ts';
-import styles from './PlaceMap.module.css';
 
 export interface PlaceMapProps {
   mapLocation: MapLocation;
-}
-
-/** A drop whose point is the place. */
-function Door({ map, mapLocation: { lat, lng } }: PlaceMapProps & { map: LeafletMap }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepAt(map, place.current!, [lat, lng]), [map, lat, lng]);
-  return createPortal(
-    <div ref={place} className={`leaflet-zoom-animated ${styles.place}`}>
-      <span className={styles.pin} />
-    </div>,
-    map.getPanes().markerPane,
-  );
 }
 
 function Area({ map, mapLocation }: PlaceMapProps & { map: LeafletMap }) {
@@ -66,10 +52,15 @@ export function PlaceMap({ mapLocation }: PlaceMapProps) {
     frame.current?.focus({ preventScroll: true });
     frame.current?.scrollIntoView({ block: 'nearest' });
   }, [frame]);
-  const Place = mapLocation.exact ? Door : Area;
   return (
     <MapFrame map={map} label={t(mapLocation.exact ? 'location.map.door' : 'location.map.area')} isInPage>
-      {(leaflet) => <Place map={leaflet} mapLocation={mapLocation} />}
+      {(leaflet) =>
+        mapLocation.exact ? (
+          <DoorPin map={leaflet} place={mapLocation} />
+        ) : (
+          <Area map={leaflet} mapLocation={mapLocation} />
+        )
+      }
     </MapFrame>
   );
 }
