@@ -712,25 +712,25 @@ test('the latest of two concurrent searches is shown', async ({ page, consoleGua
   consoleGuard.expectMessage(/ERR_ABORTED|Failed to load/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, list);
-  const [first, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  let asked = 0;
-  await page.route('**/web/estates/buy?*', async (route) => {
-    const late = !route.request().url().includes('_facets') && (asked += 1) === 1;
-    if (late) await held.promise;
+  const [asked, held, ended] = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+  await page.route(/\/web\/estates\/buy\?(?!.*_facets).*sort=price/, async (route) => {
+    asked!.resolve();
+    await held!.promise;
     // The request may have been cancelled.
     await route.continue().catch(() => {});
-    if (late) first.resolve();
+    ended!.resolve();
   });
   const sort = page.getByRole('combobox', { name: 'Ordenar por' });
   const cardTexts = () => page.locator('main article').allTextContents();
   const before = await cardTexts();
   await sort.selectOption('priceAscendent');
+  await asked!.promise;
   await sort.selectOption('areaDescendent');
   await page.waitForURL(`**${list}?sort=areaDescendent`);
   await expect.poll(cardTexts).not.toEqual(before);
   const shown = await cardTexts();
-  held.resolve();
-  await first.promise;
+  held!.resolve();
+  await ended!.promise;
   await page.waitForLoadState('networkidle');
   expect(page.url()).toContain('sort=areaDescendent');
   expect(await cardTexts()).toEqual(shown);

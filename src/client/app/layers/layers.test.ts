@@ -30,8 +30,10 @@ const router = createBrowserRouter(
 
 const url = () => location.pathname + location.search;
 
-/** The browser's own steps come later. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
+/** Until the layers have settled and the steps through the history are made: timers of no delay, each set by another. */
+const pause = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+};
 
 const back = async () => {
   const stepped = new Promise<void>((resolve) => (onStep = resolve));
@@ -138,7 +140,7 @@ test('a layer that closes otherwise leaves no entry; one that opens at once take
 test('one that opens while the entry of another is being left stays open', async () => {
   const first = await open();
   first.remove();
-  await new Promise((resolve) => setTimeout(resolve, 1));
+  await new Promise((resolve) => setTimeout(resolve));
   const { close } = await open();
   expect(close).not.toHaveBeenCalled();
   await back();
