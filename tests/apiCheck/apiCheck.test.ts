@@ -10,8 +10,6 @@ import { startMock, type Mock } from '../../scripts/apiMock/startMock.ts';
 import { openApiFile, openApiJson } from '../../scripts/contract/openapi/openApiFile.ts';
 
 // Each check is some two hundred calls.
-jest.setTimeout(60_000);
-
 let mock: Mock;
 beforeAll(async () => {
   mock = await startMock({ port: 0, listings: openApiFile.listings });

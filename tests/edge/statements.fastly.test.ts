@@ -94,7 +94,6 @@ it.each(['soft', 'hard'] as const)(
     expect(shortTime).toBeLessThan(longTime / 2);
     cache.close();
   },
-  30_000,
 );
 
 it('statement 31: the index has no tags of removed, replaced or evicted entries', () => {

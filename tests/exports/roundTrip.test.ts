@@ -254,5 +254,4 @@ it.each(Object.keys(losses) as ExportPortal[])(
       Object.fromEntries([...differing].map(([name, found]) => [name, [found.length, ...found.slice(0, 2)]])),
     ).toEqual({});
   },
-  60_000,
 );

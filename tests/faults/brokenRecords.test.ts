@@ -21,8 +21,6 @@ import { fieldPaths, mutations } from '#tests/fakes/mutations.ts';
 import { fakeAgency, fakeAgent } from '#tests/fakes/people.ts';
 import { answering } from '#tests/fakes/upstreamBehaviours.ts';
 
-jest.setTimeout(30_000);
-
 let site: TestSite;
 let visitor: Visitor;
 beforeAll(async () => {

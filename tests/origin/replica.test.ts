@@ -19,8 +19,6 @@ import { findPostgres } from '../../scripts/programs.mjs';
 import { startPrivatePostgres, startPrivateReplica, type PrivatePostgres } from './privatePostgres.ts';
 import { smallEstates, smallNetwork } from './smallNetwork.ts';
 
-jest.setTimeout(60_000);
-
 const [listing] = smallEstates.filter(({ status, type }) => status === 'new' && type === 'buy');
 const url = `/web/estate/${listing!.reference}/public`;
 

@@ -139,7 +139,7 @@ describe('who is let in', () => {
     for (let tries = 0; tries < 100; tries += 1)
       expect((await asOperator(get('/admin/cache'), `wrong-${tries}`)).status).toBe(401);
     expect((await asOperator(get('/admin/cache'))).status).toBe(200);
-  }, 20_000);
+  });
 
   it('too many wrong tokens get a shorter answer and are not logged; the right one is not told from them', async () => {
     const statuses = new Set<number>();
@@ -148,7 +148,7 @@ describe('who is let in', () => {
     expect(lines.filter(({ msg }) => msg === 'operator refused')).toHaveLength(120);
     expect((await purge({ all: true })).status).toBe(429);
     expect((await purge({ all: true }).set('X-Forwarded-For', '198.51.100.7')).status).toBe(200);
-  }, 20_000);
+  });
 
   it('a token is told right or wrong nowhere but where attempts are counted', async () => {
     const tokens = ['wrong', 'wrong-too', undefined] as const;
@@ -167,24 +167,20 @@ describe('who is let in', () => {
     for (let tries = 0; tries < 121; tries += 1) expect((await told('/readyz', 'wrong'))[2]).not.toContain('upstreams');
     expect(await told('/readyz')).toEqual([200, undefined, '{"status":"ready"}']);
     expect((await asOperator(get('/admin/cache'))).status).toBe(429);
-  }, 20_000);
+  });
 
   it.each([
     ['an address with a port', (tries: number) => `192.0.2.1:${40_000 + tries}`],
     ['a /64', (tries: number) => `2001:db8::${tries + 1}`],
-  ])(
-    'wrong tokens from %s are those of one client, on all pages of operators',
-    async (_name, addressOf) => {
-      const attempt = async (url: string, client: string) =>
-        (await asOperator(get(url), 'wrong').set('X-Forwarded-For', client)).status;
-      for (let tries = 0; tries < 120; tries += 1)
-        expect(await attempt(tries % 2 === 0 ? '/admin/cache' : '/admin/mails', addressOf(tries))).toBe(401);
-      expect(await attempt('/admin/cache', addressOf(120))).toBe(429);
-      expect(await attempt('/admin/mails', addressOf(121))).toBe(429);
-      expect(await attempt('/admin/cache', '198.51.100.1')).toBe(401);
-    },
-    20_000,
-  );
+  ])('wrong tokens from %s are those of one client, on all pages of operators', async (_name, addressOf) => {
+    const attempt = async (url: string, client: string) =>
+      (await asOperator(get(url), 'wrong').set('X-Forwarded-For', client)).status;
+    for (let tries = 0; tries < 120; tries += 1)
+      expect(await attempt(tries % 2 === 0 ? '/admin/cache' : '/admin/mails', addressOf(tries))).toBe(401);
+    expect(await attempt('/admin/cache', addressOf(120))).toBe(429);
+    expect(await attempt('/admin/mails', addressOf(121))).toBe(429);
+    expect(await attempt('/admin/cache', '198.51.100.1')).toBe(401);
+  });
 
   it('statement 33: a purge is taken from POST and PURGE only', async () => {
     await get(page);
@@ -253,7 +249,7 @@ describe('a purge', () => {
     expect(looks).toBe(0);
     expect(await met(purge({ tags: ['many'] }))).toBe(0);
     expect(await met(purge({ tags: ['few'] }))).toBe(10_000);
-  }, 20_000);
+  });
 
   it('statement 32: a soft one makes stale: what is held is served once more while the new one is fetched', async () => {
     await get(page);

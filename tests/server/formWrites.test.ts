@@ -218,7 +218,7 @@ it('counts forms by address and network, and each form by itself', async () => {
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(body).toMatchObject({ code: '9001', message: 'TOO_MANY_REQUESTS' });
   expect(sent).toEqual([]);
-}, 30_000);
+});
 
 describe.each(each)('%s, sent without scripts', (form) => {
   it('reaches the API as the same body, and leads to the thanks page', async () => {

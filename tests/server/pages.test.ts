@@ -427,7 +427,7 @@ describe('headers', () => {
     expect(page.text.length).toBeLessThan(1_000);
     const call = await get('/web/estate/NO-1/private');
     expect([call.status, call.body]).toEqual([429, expect.objectContaining({ message: 'TOO_MANY_REQUESTS' })]);
-  }, 20_000);
+  });
 });
 
 describe('a private estate', () => {

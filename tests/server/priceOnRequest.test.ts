@@ -14,8 +14,6 @@ import { fakeEstate } from '#tests/fakes/estates.ts';
 import { structuredDocument } from '#tests/fakes/structuredDataOf.ts';
 import { sampleMails } from '../origin/sampleMails.ts';
 
-jest.setTimeout(60_000);
-
 const onRequest = 'Consultar precio';
 /** A price of 0 or 1 in any of our texts. */
 const zero = /(?<![\d.,])[01](?:[.,]0+)?[\s\u00a0]?€|€[01](?![\d.,])/;

@@ -62,7 +62,7 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
     expect(await server.command('HGETALL', `vencejo:${site}:secrets`)).not.toMatch(/made|same/);
     await server.kill();
     await compare('made at the third');
-  }, 20_000);
+  });
 
   it('slow: after three timeouts commands fail at once, until Redis is fast again', async () => {
     server.pause();
@@ -79,7 +79,7 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
     await until(isWell);
     // A busy machine may be slow once more.
     expect(logged.slice(0, 2)).toEqual(['redis disconnected', 'redis connected']);
-  }, 20_000);
+  });
 
   it('disconnected: commands fail at once, until Redis is reachable again', async () => {
     await server.kill();
@@ -89,7 +89,7 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
     await until(isWell);
     // A busy machine may be slow once more.
     expect(logged.slice(0, 2)).toEqual(['redis disconnected', 'redis connected']);
-  }, 20_000);
+  });
 
   it('returns the time of the Redis server', async () => {
     const [seconds, microseconds] = await redis.run((client) => client.time(), 1_000);
