@@ -82,6 +82,8 @@ const common = (mode: Mode, name: string): Configuration => ({
 export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   ...common(mode, 'browser'),
   target: ['web', 'es2020'],
+  // The rules of a page's language come as a chunk, and not those of all languages (package.json, imports).
+  resolve: { conditionNames: ['one-language', '...'] },
   entry: {
     scheme: schemeSource,
     ...(mode === 'production' && {
@@ -118,7 +120,10 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   },
   plugins: [
     // Browsers load neither what the server and the origin say nor what is HTML by then.
-    new webpack.ContextReplacementPlugin(/locales$/, /^\.\/\w+\/(?!(?:magazine|mail|navigation|server)\.)\w+\.json$/),
+    new webpack.ContextReplacementPlugin(/languages$/, (context: { regExp: RegExp }) => {
+      if (context.regExp.test('./es/common.json'))
+        context.regExp = /^\.\/\w+\/(?!(?:magazine|mail|navigation|server)\.)\w+\.json$/;
+    }),
     new LoadablePlugin({
       filename: 'loadable-stats.json',
       writeToDisk: { filename: path.join(outputDir(mode), 'client') },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { NetworkFigures } from '#shared/domain/networkFigures.ts';
 import type { NetworkLook } from '#shared/domain/networkLook.ts';
 import type { NetworkTeam } from '#shared/domain/networkTeam.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { inLanguages, languages, type Language } from '#shared/i18n/languages.ts';
 import type { OwnTexts } from '#shared/i18n/loadDictionary.ts';
 import { readDrawing, withId, type Drawing } from './drawing.ts';
 import { readExports, type NetworkExport } from './exports.ts';
@@ -94,7 +94,7 @@ function teamOf(folder: NetworkFolder): Network['team'] {
   for (const { image, name } of team.people ?? [])
     if (image !== undefined && !folder.names.includes(fileName(`public${image}`)))
       folder.problems.push(`team.json: ${name}: there is no file public${image}`);
-  return { es: teamIn('es', team), ca: teamIn('ca', team), en: teamIn('en', team) };
+  return inLanguages((language) => teamIn(language, team));
 }
 
 function formerUrlsOf({ names, parse }: NetworkFolder, siteOrigin: string | undefined): FormerUrls {

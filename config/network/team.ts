@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { profiles, type Member, type NetworkTeam } from '#shared/domain/networkTeam.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { $schema, addresses, inLanguages, line } from './fields.ts';
+import { $schema, addresses, inEach, line } from './fields.ts';
 
 const person = z.strictObject({
   name: line,
-  role: inLanguages(line),
-  bio: inLanguages(line),
+  role: inEach(line),
+  bio: inEach(line),
   image: z
     .string()
     .regex(/^\/[\w./-]+$/, 'must be the path of a file in public/, as /team/ana.webp')
@@ -17,8 +17,8 @@ const person = z.strictObject({
 });
 
 const history = z.strictObject({
-  text: z.array(inLanguages(line)).describe('Paragraphs: how the network began'),
-  years: z.array(z.strictObject({ year: z.int().min(1800).max(2100), text: inLanguages(line) })),
+  text: z.array(inEach(line)).describe('Paragraphs: how the network began'),
+  years: z.array(z.strictObject({ year: z.int().min(1800).max(2100), text: inEach(line) })),
 });
 
 /** team.json: the people behind the network, and its history. */

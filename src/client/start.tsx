@@ -6,6 +6,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { loadRules } from '#rules';
 import { showPicturesOf } from '#shared/contract/pictureOrigins.ts';
 import { serviceWorkerPath } from '#shared/domain/offline.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
@@ -41,6 +42,7 @@ export async function start(): Promise<void> {
   fetchTeam(site.team);
   await i18n.init({ ...i18nOptions, lng: language, resources: {} });
   await Promise.all([
+    loadRules([language]),
     addDictionaries(i18n, ['common', ...(page ? definitionOf(page).namespaces : [])]),
     loadableReady(),
   ]);

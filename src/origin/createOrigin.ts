@@ -1,3 +1,4 @@
+import { inLanguages } from '#shared/i18n/languages.ts';
 import express, { Router, type Express, type RequestHandler } from 'express';
 import type { MailDelivery } from '#config/mailDelivery.ts';
 import { reportAlerts } from './alerts/reportAlerts.ts';
@@ -79,7 +80,7 @@ const defaultBrand: Brand = {
 };
 const defaultSite: SiteAddresses = {
   publicOrigin: 'http://localhost',
-  links: { es: {}, ca: {}, en: {} },
+  links: inLanguages(() => ({})),
   favourites: true,
 };
 

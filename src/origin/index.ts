@@ -1,3 +1,4 @@
+import { inLanguages } from '#shared/i18n/languages.ts';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
@@ -194,7 +195,7 @@ async function start(env: Env): Promise<() => void> {
     logger.error({ agency }, 'AGENCY_HOSTS names an agency that the network does not have');
   const pictures = await preparePictures(store, env, logger);
   const replica = openConfiguredReplica(env, store, logger);
-  const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
+  const links = inLanguages((language) => linksOf(env, language));
   const site = { publicOrigin: env.PUBLIC_ORIGIN, links, favourites: env.FAVOURITES === 'on' };
   const app = createOrigin({
     store,

@@ -1,3 +1,4 @@
+import { inLanguages } from '#shared/i18n/languages.ts';
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
@@ -98,12 +99,6 @@ const defaultMaxRenders = 128;
 
 /** Bytes of cards' HTML, for some 500 listings. */
 const maxCardBytes = 2_000_000;
-
-const inLanguages = <T>(make: (language: Language) => T): Record<Language, T> => ({
-  es: make('es'),
-  ca: make('ca'),
-  en: make('en'),
-});
 
 /** What holds for the whole process: the network's texts and people, hosts of pictures, how phones are written. */
 function applyNetwork(network: Network, env: Env, logger: Logger): void {

@@ -1,7 +1,8 @@
+import { rulesOf } from '#rules';
 import request from 'supertest';
 import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { isPersonalPath } from '#shared/routes/isPersonalPath.ts';
-import { routeNames, routeTable } from '#shared/routes/table.ts';
+import { routeNames } from '#shared/routes/table.ts';
 import { isPersonal } from '#server/pages.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
@@ -69,7 +70,7 @@ it('every page for the holder of a link is one that loads nothing optional', () 
   expect(personal).toContain('RgpdLead');
   for (const name of personal)
     for (const language of languages) {
-      const pattern = languageFacts[language].prefix + routeTable[name][language];
+      const pattern = languageFacts[language].prefix + rulesOf(language).urls.routes[name];
       const path = pattern.replace('{ref}', 'MS0116-1000').replace(/\{\w+\}/g, 'aB3_-efGhiJklMnoPqrStu');
       expect([path, isPersonalPath(path)]).toEqual([path, true]);
     }

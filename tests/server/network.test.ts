@@ -1,10 +1,11 @@
+import { rulesOf } from '#rules';
 import request from 'supertest';
 import { readFolder } from '#origin/folder/readFolder.ts';
 import { readNetwork, type Network } from '#config/network/network.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { urlWord } from '#shared/routes/operationWords.ts';
-import { routeNames, routeTable, type RouteName } from '#shared/routes/table.ts';
+import { routeNames, type RouteName } from '#shared/routes/table.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { smallEstates, smallNetwork, smallProvinces } from '#tests/origin/smallNetwork.ts';
 
@@ -35,7 +36,7 @@ const parameters = (language: Language): Readonly<Record<string, string>> => {
   const { reference } = smallEstates[0]!;
   return {
     province: smallProvinces[0]!.slug,
-    type: urlWord[language].buy,
+    type: urlWord('buy', language),
     slug: 'x',
     ref: reference,
     agent: agents[0]!.slug,
@@ -45,7 +46,7 @@ const parameters = (language: Language): Readonly<Record<string, string>> => {
 
 function urlOf(name: RouteName, language: Language): string {
   const values = parameters(language);
-  const path = routeTable[name][language].replaceAll(
+  const path = rulesOf(language).urls.routes[name].replaceAll(
     /\{(\w+)\??\}/g,
     (_, parameter: string) => values[parameter] ?? 'a-1',
   );

@@ -1,11 +1,12 @@
+import { rulesOf } from '#rules';
 import { languages } from '#shared/i18n/languages.ts';
 import { resolveUrl, type Match } from '#shared/routes/resolveUrl.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
-import { routeNames, routeTable } from '#shared/routes/table.ts';
+import { routeNames } from '#shared/routes/table.ts';
 
 /** First segments of the site's paths, up to their parameter. */
 const beginnings = new Set(
-  routeNames.flatMap((name) => languages.map((language) => routeTable[name][language].split(/[/{]/)[1]!)),
+  routeNames.flatMap((name) => languages.map((language) => rulesOf(language).urls.routes[name].split(/[/{]/)[1]!)),
 );
 
 /** Whether a path may be one of the site's: the table of routes takes a tenth of a millisecond to tell. */

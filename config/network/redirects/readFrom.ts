@@ -1,7 +1,7 @@
+import { rulesOf } from '#rules';
 import { endpoints } from '#shared/api/endpoints.ts';
 import { isPersonalPath } from '#shared/routes/isPersonalPath.ts';
 import type { Match } from '#shared/routes/resolveUrl.ts';
-import { routeTable } from '#shared/routes/table.ts';
 import { keyOfAddress, readFormerAddress, type FormerAddress } from './formerAddress.ts';
 import { pageOf } from './pageOf.ts';
 
@@ -26,7 +26,7 @@ const ownFiles = [
 function isAlwaysThere({ address: { route, language, params }, url }: Match): boolean {
   if (route === 'Search') return !('province' in params);
   if (route === 'EstatePrivate') return false;
-  return !routeTable[route][language].includes('{') || isPersonalPath(url);
+  return !rulesOf(language).urls.routes[route].includes('{') || isPersonalPath(url);
 }
 
 /** @returns path and query of a former address, as a browser asks for them; null where it is none */

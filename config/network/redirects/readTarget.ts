@@ -1,10 +1,11 @@
 import { isReference, keyOfReference } from '#shared/domain/estateKey.ts';
+import { rulesOf } from '#rules';
 import type { Language } from '#shared/i18n/languages.ts';
 import { appendQuery, buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { isPersonalPath } from '#shared/routes/isPersonalPath.ts';
 import { unknownQuery } from '#shared/routes/query.ts';
 import type { Match } from '#shared/routes/resolveUrl.ts';
-import { routeNames, routeTable, type RouteName } from '#shared/routes/table.ts';
+import { routeNames, type RouteName } from '#shared/routes/table.ts';
 import { pageOf } from './pageOf.ts';
 
 /** Where a former address leads. */
@@ -23,7 +24,7 @@ export interface TargetContext {
 
 /** Pages that a name alone tells. */
 const namedPages = routeNames.filter((name) => {
-  const pattern = routeTable[name].es;
+  const pattern = rulesOf('es').urls.routes[name];
   return !pattern.includes('{') && !isPersonalPath(pattern);
 });
 

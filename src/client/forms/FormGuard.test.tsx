@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import i18next from 'i18next';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import common from '#shared/i18n/locales/es/common.json';
+import common from '#shared/i18n/languages/es/common.json';
 import { App } from '../app/App.tsx';
 import { testSite } from '../app/session/testSite.ts';
 import { FormGuard } from './FormGuard.tsx';

@@ -7,12 +7,13 @@ import { useSite } from '../app/session/SiteContext.ts';
 import { keepUnknownQuery } from './keepUnknownQuery.ts';
 import styles from './LanguageBar.module.css';
 
-/** Not in the dictionaries: a page loads those of its own language only, and this text is in another. */
-const texts: Record<Language, { offer: string; close: string }> = {
-  es: { offer: 'Esta página también está en español', close: 'Cerrar' },
-  ca: { offer: 'Aquesta pàgina també és en català', close: 'Tanqueu' },
-  en: { offer: 'This page is also available in English', close: 'Close' },
-};
+export interface LanguageBarProps {
+  targets: Readonly<Record<Language, string>>;
+  /** The language that was chosen before: another than the page's. */
+  saved: Language;
+  /** In that language. */
+  texts: Readonly<Record<string, string>>;
+}
 
 /** Another tab may have chosen a language; so may this one, while the document rested in the history. */
 function subscribe(listener: () => void): () => void {
@@ -28,11 +29,11 @@ function subscribe(listener: () => void): () => void {
  * Offers the page in the language that the visitor chose before, in that language. Who closes it chooses the page's
  * own, so it does not come back.
  */
-export function LanguageBar({ targets }: { targets: Readonly<Record<Language, string>> }) {
+export function LanguageBar({ targets, saved, texts }: LanguageBarProps) {
   const { language } = useSite();
-  const saved = useSyncExternalStore(subscribe, savedLanguage);
+  const now = useSyncExternalStore(subscribe, savedLanguage);
   const [closed, setClosed] = useState(false);
-  if (closed || saved === undefined || saved === language) return null;
+  if (closed || now !== saved) return null;
   const close = () => {
     saveLanguage(language);
     setClosed(true);
@@ -43,10 +44,10 @@ export function LanguageBar({ targets }: { targets: Readonly<Record<Language, st
     <div className={styles.bar} lang={saved}>
       <p role="status">
         <a href={targets[saved]} hrefLang={saved} onClick={keepUnknownQuery}>
-          {texts[saved].offer}
+          {texts.offer}
         </a>
       </p>
-      <button type="button" aria-label={texts[saved].close} onClick={close}>
+      <button type="button" aria-label={texts.close} onClick={close}>
         <Icon icon={pageIcons.close} />
       </button>
     </div>

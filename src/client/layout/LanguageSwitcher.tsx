@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageFacts, languages } from '#shared/i18n/languages.ts';
-import { buildAlternates } from '#shared/routes/build.ts';
 import { saveLanguage } from '../app/session/savedLanguage.ts';
 import { useSite } from '../app/session/SiteContext.ts';
 import type { CurrentPage } from './useCurrentPage.ts';
@@ -16,7 +15,7 @@ import { languageTargets } from './languageTargets.ts';
 export function LanguageSwitcher({ page }: { page: Pick<CurrentPage, 'meta'> | null }) {
   const { t } = useTranslation();
   const { language } = useSite();
-  const targets = languageTargets(page) ?? buildAlternates({ to: 'Home', params: {} });
+  const targets = languageTargets(page);
   return (
     <nav className={styles.languages} aria-label={t('header.languages')}>
       <ul>
@@ -38,7 +37,12 @@ export function LanguageSwitcher({ page }: { page: Pick<CurrentPage, 'meta'> | n
                   {name}
                 </span>
               ) : (
-                <a href={targets[other]} hrefLang={other} lang={other} onClick={choose}>
+                <a
+                  href={targets?.[other] ?? (languageFacts[other].prefix || '/')}
+                  hrefLang={other}
+                  lang={other}
+                  onClick={choose}
+                >
                   {name}
                 </a>
               )}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Place } from '#shared/api/place.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';

@@ -2,7 +2,7 @@ import { centreOf, metresBetween, type AreaPoint } from '#shared/domain/drawnAre
 import { operationTypes } from '#shared/domain/estate.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { areasOf } from '#shared/filters/areasOf.ts';
-import { placeNamesIn } from '#shared/i18n/catalanNames.ts';
+import { placeNamesIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { alertSearchTarget } from '#shared/routes/alertSearchTarget.ts';
 import { buildUrl } from '#shared/routes/build.ts';

@@ -1,4 +1,4 @@
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { defaultLanguage, inLanguages, languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { magazineUrl, type MagazineCategory } from '#shared/routes/magazineUrl.ts';
 import type { ArticleInput } from '../db/input/magazineInput.ts';
@@ -11,45 +11,24 @@ const categories = {
   hogar: { label: 'header.livingHome', colour: '#7a6434' },
 } as const satisfies Record<MagazineCategory, object>;
 
-type Words = Record<Language, string>;
-
-const inWords = (say: (language: Language) => string): Words => ({ es: say('es'), ca: say('ca'), en: say('en') });
-
 /** A field of the contract's, in Spanish under its own name, and in each language under the CMS's suffixes. */
-const field = (name: string, { es, ca, en }: Words): object => ({
-  [name]: es,
-  [`${name}_espanol`]: es,
-  [`${name}_catala`]: ca,
-  [`${name}_english`]: en,
+const field = (name: string, say: (language: Language) => string): object => ({
+  [name]: say(defaultLanguage),
+  ...Object.fromEntries(languages.map((language) => [`${name}_${languageFacts[language].cms}`, say(language)])),
 });
 
 /** The magazine's articles as Home shows them: `posts_magazine` of the CMS's home-data. */
 export async function homePosts(articles: readonly ArticleInput[]): Promise<object[]> {
-  const [es, ca, en] = await Promise.all(languages.map((language) => loadDictionary(language, 'navigation')));
-  const navigation = { es: es!, ca: ca!, en: en! };
+  const dictionaries = await Promise.all(languages.map((language) => loadDictionary(language, 'navigation')));
+  const navigation = inLanguages((language) => dictionaries[languages.indexOf(language)]!);
   return articles.map(({ category, slug, image, ...texts }) => {
     const { label, colour } = categories[category];
     return {
-      ...(image ? { image: image.url, ...field('image_alt', image.alt) } : {}),
-      ...field(
-        'url',
-        inWords((language) => magazineUrl({ to: 'article', category, slug }, language)),
-      ),
-      ...field(
-        'title',
-        inWords((language) => texts[language].title),
-      ),
-      ...field(
-        'excerpt',
-        inWords((language) => texts[language].excerpt),
-      ),
-      category: {
-        ...field(
-          'title',
-          inWords((language) => navigation[language][label]!),
-        ),
-        color: colour,
-      },
+      ...(image ? { image: image.url, ...field('image_alt', (language) => image.alt[language]) } : {}),
+      ...field('url', (language) => magazineUrl({ to: 'article', category, slug }, language)),
+      ...field('title', (language) => texts[language].title),
+      ...field('excerpt', (language) => texts[language].excerpt),
+      category: { ...field('title', (language) => navigation[language][label]!), color: colour },
     };
   });
 }

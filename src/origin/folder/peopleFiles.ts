@@ -5,12 +5,11 @@ import { areInOrder, isHourRange, opensSomeDay } from '#shared/domain/openingHou
 import { agentGenders } from '#shared/domain/agent.ts';
 import { readPhone } from '#shared/forms/readPhone.ts';
 import { slugify, slugPattern } from '#shared/domain/slugify.ts';
-import { languageFacts } from '#shared/i18n/languages.ts';
+import { inTags, languageFacts } from '#shared/i18n/languages.ts';
 import type { AgencyInput, AgentInput } from '../db/input/networkInput.ts';
 
 /** As the contract has it (docs/api.md): by the tag of the language. */
-const localised = <T extends z.ZodType>(one: T) =>
-  z.strictObject({ 'es-ES': one, 'ca-ES': one.optional(), 'en-US': one.optional() });
+const localised = <T extends z.ZodType>(one: T) => z.strictObject({ ...inTags(() => one.optional()), 'es-ES': one });
 
 const slug = z.string().regex(new RegExp(`^${slugPattern}$`), 'must be lower-case letters, digits and single hyphens');
 /** As forms and feeds are read: in E.164 from here on. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '#config/network/fields.ts';
 import type { NetworkFolder } from '#config/network/folder.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { inLanguages, languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineCategories, type MagazineCategory } from '#shared/routes/magazineUrl.ts';
 import type { ArticleInput, CorporatePageInput, MagazineInput } from '../db/input/magazineInput.ts';
 import { parseMarkdown, type MarkdownFile } from './frontMatter.ts';
@@ -47,7 +47,7 @@ function readLanguages<Front>(
   if (first === undefined || files.size < written.length) return null;
   const fileIn = (language: Language): LanguageFile<Front> =>
     files.get(language) ?? { ...files.get(first)!, language: first };
-  return { es: fileIn('es'), ca: fileIn('ca'), en: fileIn('en') };
+  return inLanguages(fileIn);
 }
 
 const borrowed = ({ language }: { language?: Language }) => (language ? { language } : {});
@@ -63,7 +63,7 @@ function documentsIn({ names, problems }: NetworkFolder, root: string, depth: nu
       slug.test(parts.at(-2)!) &&
       languages.some((language) => parts.at(-1) === `${language}.md`);
     if (isRight) found.add(parts.slice(0, -1).join('/'));
-    else problems.push(`${name}: is not ${root}/${depth === 2 ? '{category}/' : ''}{slug}/{es,ca,en}.md`);
+    else problems.push(`${name}: is not ${root}/${depth === 2 ? '{category}/' : ''}{slug}/{${languages.join()}}.md`);
   }
   return [...found];
 }

@@ -1,20 +1,22 @@
 import * as z from 'zod/mini';
-import { languages } from '#shared/i18n/languages.ts';
+import { inLanguages, type Language } from '#shared/i18n/languages.ts';
 import { articleSchema, magazineSchema, type ArticleInput, type MagazineInput } from '../db/input/magazineInput.ts';
 
 /** What lists show of an article. */
 export type ArticleSummary = Pick<ArticleInput, 'slug' | 'category' | 'date' | 'author' | 'image'> & {
-  [Language in 'es' | 'ca' | 'en']: Pick<ArticleInput['es'], 'title' | 'excerpt' | 'language'>;
+  [Each in Language]: Pick<ArticleInput[Each], 'title' | 'excerpt' | 'language'>;
 };
 
 const summaryTexts = z.pick(articleSchema.shape.es, { title: true, excerpt: true, language: true });
 
 export const summariesSchema = z.array(
-  z.extend(z.omit(articleSchema, { es: true, ca: true, en: true }), {
-    es: summaryTexts,
-    ca: summaryTexts,
-    en: summaryTexts,
-  }),
+  z.extend(
+    z.omit(
+      articleSchema,
+      inLanguages(() => true as const),
+    ),
+    inLanguages(() => summaryTexts),
+  ),
 );
 
 /** The names of the magazine's rows in the table `documents`. */
@@ -28,11 +30,11 @@ export const magazineDocument = {
 const row = (name: string, content: unknown) => ({ name, content: JSON.stringify(content) });
 
 function summaryOf({ slug, category, date, author, image, ...texts }: ArticleInput): ArticleSummary {
-  const [es, ca, en] = languages.map((language) => {
+  const textsIn = inLanguages((language) => {
     const { title, excerpt, language: written } = texts[language];
     return { title, excerpt, ...(written ? { language: written } : {}) };
   });
-  return { slug, category, date, author, ...(image ? { image } : {}), es: es!, ca: ca!, en: en! };
+  return { slug, category, date, author, ...(image ? { image } : {}), ...textsIn };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { LeadConfirmationDto, LinkedListingDto } from '#shared/contract/lea
 import type { LeadEventData } from '#shared/contract/leadEvents.ts';
 import type { ImageDto } from '#shared/contract/fields.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';

@@ -1,5 +1,5 @@
 import { slugify } from '#shared/domain/slugify.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { placesWithIn } from '#shared/i18n/placeNames.ts';
 import { formatEuros, formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';

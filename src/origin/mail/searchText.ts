@@ -3,7 +3,7 @@ import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { withoutDefaultKinds, type BroadNoun } from '#shared/filters/kindGroups.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
-import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn, placeNamesIn } from '#shared/i18n/placeNames.ts';
 import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { placeWithin, placeWithIn } from '#shared/i18n/placeNames.ts';

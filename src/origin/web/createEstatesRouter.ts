@@ -1,3 +1,4 @@
+import { inTags } from '#shared/i18n/languages.ts';
 import { Router, type Request } from 'express';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { EstateSummaryDto } from '#shared/contract/estate.ts';
@@ -100,7 +101,7 @@ function centreOfList(
 /** What a list of a landmark or an area is called in each language. */
 function nameOfList({ filters }: EstateQuery): EstateListDto['called'] {
   const landmark = landmarkOf(filters);
-  return landmark && { 'es-ES': landmark.nameIn('es'), 'ca-ES': landmark.nameIn('ca'), 'en-US': landmark.nameIn('en') };
+  return landmark && inTags(landmark.nameIn);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { EstateSummary } from '#shared/api/estate.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import { imageUrl } from '#shared/domain/images.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 

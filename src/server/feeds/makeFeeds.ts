@@ -6,7 +6,7 @@ import type { EstateSummary } from '#shared/api/estate.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import { imageUrl } from '#shared/domain/images.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Address } from '#shared/routes/address.ts';

@@ -11,15 +11,12 @@ import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { AddressReading } from '#shared/routes/address.ts';
 import type { Api } from '#shared/api/createApi.ts';
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, type Language, inLanguages } from '#shared/i18n/languages.ts';
 
 /** One a language, made once: making one flattens and ranks all routes. */
-const handlers = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    createStaticHandler(createRoutes(language), { basename: languageFacts[language].prefix || '/' }),
-  ]),
-) as Record<Language, StaticHandler>;
+const handlers = inLanguages((language) =>
+  createStaticHandler(createRoutes(language), { basename: languageFacts[language].prefix || '/' }),
+);
 
 /** What a form that was sent to a page is answered with: the page again, with what was typed and what is wrong. */
 export interface FormAnswer {

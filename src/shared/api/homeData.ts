@@ -1,3 +1,4 @@
+import { inLanguages, inTags, languageFacts } from '#shared/i18n/languages.ts';
 import type * as z from 'zod/mini';
 import { isFields } from '#shared/contract/fields.ts';
 import {
@@ -106,15 +107,17 @@ function byTag(source: Readonly<Record<string, unknown>>, name: string): Localis
     const value = source[key];
     return typeof value === 'string' ? value : '';
   };
-  return {
-    'es-ES': textOf(`${name}_espanol`) || textOf(name),
-    'ca-ES': textOf(`${name}_catala`),
-    'en-US': textOf(`${name}_english`),
-  };
+  const texts = inTags((language) => textOf(`${name}_${languageFacts[language].cms}`));
+  return { ...texts, 'es-ES': texts['es-ES'] || textOf(name) };
 }
 
+type Links<Name extends string> = Readonly<Record<`${Name}_${(typeof languageFacts)[Language]['cms']}`, string>>;
+
 /** Where a link leads in each language; without one of its own, where the Spanish one does. */
-const linksOf = (es: string, ca: string, en: string): TextByLanguage => ({ es, ca: ca || es, en: en || es });
+function linksOf<Name extends string>(name: Name, source: Links<Name>, spanish: string): TextByLanguage {
+  const links: Readonly<Record<string, string>> = source;
+  return inLanguages((language) => links[`${name}_${languageFacts[language].cms}`] || spanish);
+}
 
 const toSlide = ({ imagen, caja_texto: box }: SlideDto): HeroSlide => ({
   image: imagen.imagen,
@@ -124,7 +127,7 @@ const toSlide = ({ imagen, caja_texto: box }: SlideDto): HeroSlide => ({
   blackText: box.titulo.color === 'black',
   subtitle: byTag(box.subtitulo, 'subtitulo'),
   button: byTag(box.boton, 'boton'),
-  link: linksOf(box.boton.enlace_espanol, box.boton.enlace_catala, box.boton.enlace_english),
+  link: linksOf('enlace', box.boton, box.boton.enlace_espanol),
   buttonColour: buttonColours.find((colour) => colour === box.boton.color) ?? 'caption',
   captionColour: captionColours.find((colour) => colour === box.color_caja_texto) ?? 'white',
   position: imagen.posicion === 'offset' || imagen.posicion === 'full' ? imagen.posicion : 'other',
@@ -178,7 +181,7 @@ const toPost = (post: PostDto): Post => ({
   categoryColour: post.category.color,
   image: post.image,
   imageAlt: byTag(post, 'image_alt'),
-  url: linksOf(post.url_espanol || post.url, post.url_catala, post.url_english),
+  url: linksOf('url', post, post.url_espanol || post.url),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { suggestionSchema, type SuggestionDto } from '#shared/contract/suggestion.ts';
-import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn, placeNamesIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { readRecords, type OnInvalid } from './readAnswer.ts';
 

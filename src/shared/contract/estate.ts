@@ -47,6 +47,7 @@ import {
   withFallback,
   word,
   type Fields,
+  localisedSlug,
 } from './fields.ts';
 import { hidePrice } from './hiddenPrice.ts';
 import { dropImplausible } from './implausible.ts';
@@ -162,7 +163,7 @@ export const estateSummaryShape = {
   reference,
   key: estateKey,
   slug,
-  url_slug: z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) }),
+  url_slug: localisedSlug,
   type: respelled(lowerCase, z.enum(operationTypes)),
   /** Lower case. Others than the known ones are possible and count as available (PD-26). */
   status: respelled(lowerCase, word),

@@ -1,3 +1,4 @@
+import { inTags } from '#shared/i18n/languages.ts';
 import * as z from 'zod/mini';
 import { mayShow } from '#shared/contract/pictureOrigins.ts';
 import { imageSizes, type ImageDimensions } from '#shared/domain/images.ts';
@@ -165,7 +166,7 @@ export const upperCase = (value: unknown): unknown => (typeof value === 'string'
 export const id = respelled((value) => (typeof value === 'number' ? String(value) : value), word);
 
 const byLocale = <T extends z.ZodMiniType>(value: T) =>
-  z.object({ 'es-ES': value, 'ca-ES': optional(value), 'en-US': optional(value), language: optional(word) });
+  z.object({ ...inTags(() => optional(value)), 'es-ES': value, language: optional(word) });
 
 /**
  * A line or a text by locale tag; es-ES is always there. `language` says what that really is in (`en`, `de`), where a
@@ -175,6 +176,9 @@ export const localisedLine = byLocale(line);
 export const localisedText = byLocale(text);
 /** Short sentences by locale tag. */
 export const localisedList = byLocale(listOf(line));
+
+/** Slugs by locale tag; es-ES is always there. */
+export const localisedSlug = z.object({ ...inTags(() => optional(slug)), 'es-ES': slug });
 
 /**
  * URL by size; an upstream may leave sizes out. One function and not six fields: a list of 24 estates has 864 of them.

@@ -1,9 +1,10 @@
+import { languageFacts } from '#shared/i18n/languages.ts';
 import * as z from 'zod/mini';
 import { decodeEntities } from './decodeEntities.ts';
 import { isFields, line, pictureUrl, respelled, text, withFallback } from './fields.ts';
 
 /** Suffixes of the CMS's localised fields (docs/product.md#home-data). */
-const cmsLanguages = ['espanol', 'catala', 'english'] as const;
+const cmsLanguages = Object.values(languageFacts).map(({ cms }) => cms);
 type CmsLanguage = (typeof cmsLanguages)[number];
 
 /** WordPress gives titles and what editors type with references (`Vender &#8211; sin prisas &amp; bien`). */
@@ -13,7 +14,7 @@ const cmsLine = withFallback(respelled(readable, line), '');
 const cmsText = withFallback(respelled(readable, text), '');
 
 /** `titulo_espanol`, `titulo_catala`, `titulo_english`. */
-const inLanguages = <Name extends string>(name: Name) =>
+const localised = <Name extends string>(name: Name) =>
   Object.fromEntries(cmsLanguages.map((language) => [`${name}_${language}`, cmsText])) as Record<
     `${Name}_${CmsLanguage}`,
     typeof cmsText
@@ -29,34 +30,34 @@ export const slideSchema = z.object({
     imagen: withFallback(pictureUrl, ''),
     copyright: cmsLine,
     posicion: cmsLine,
-    ...inLanguages('texto_alternativo'),
+    ...localised('texto_alternativo'),
   }),
   caja_texto: group({
-    titulo: group({ ...inLanguages('titulo'), color: cmsLine }),
-    subtitulo: group(inLanguages('subtitulo')),
-    boton: group({ ...inLanguages('boton'), ...inLanguages('enlace'), color: cmsLine }),
+    titulo: group({ ...localised('titulo'), color: cmsLine }),
+    subtitulo: group(localised('subtitulo')),
+    boton: group({ ...localised('boton'), ...localised('enlace'), color: cmsLine }),
     color_caja_texto: cmsLine,
   }),
 });
 
 /** `enlace`: where it was said. */
-export const quoteSchema = z.object({ ...inLanguages('texto'), firma: cmsLine, enlace: cmsLine });
+export const quoteSchema = z.object({ ...localised('texto'), firma: cmsLine, enlace: cmsLine });
 
 export const partnerSchema = z.object({ logo: pictureUrl, texto_alternativo: cmsLine });
 
 export const postSchema = z.object({
   /** The Spanish may come under the bare name. */
   title: cmsLine,
-  ...inLanguages('title'),
+  ...localised('title'),
   excerpt: cmsText,
-  ...inLanguages('excerpt'),
-  category: group({ title: cmsLine, ...inLanguages('title'), color: cmsLine }),
+  ...localised('excerpt'),
+  category: group({ title: cmsLine, ...localised('title'), color: cmsLine }),
   image: withFallback(pictureUrl, ''),
   image_alt: cmsLine,
-  ...inLanguages('image_alt'),
+  ...localised('image_alt'),
   /** Where the article is; in each language where it has an address of its own there. */
   url: cmsLine,
-  ...inLanguages('url'),
+  ...localised('url'),
 });
 
 /** A number as editors write it (45.000, 45,000+, 4,8), as a machine does; anything else as it is. */
@@ -73,7 +74,7 @@ const figureSchema = group({
     respelled((value) => respellFigure(readable(value)), line),
     '',
   ),
-  ...inLanguages('descripcion'),
+  ...localised('descripcion'),
 });
 
 /** The figures of one brand, under `porque_{brand}_`. */
@@ -83,7 +84,7 @@ export const whyUsSchema = z.object({
   elemento_3: figureSchema,
   elemento_4: figureSchema,
   elemento_5: figureSchema,
-  resenas: group(inLanguages('descripcion')),
+  resenas: group(localised('descripcion')),
 });
 
 /** The CMS's answer, in its own field names. Figures come under keys that hold the brand's name (PD-53). */

@@ -18,6 +18,7 @@ import {
   webUrl,
   withFallback,
   word,
+  localisedSlug,
 } from './fields.ts';
 import { respellEstateType, respellFeature } from './estate.ts';
 import { hidePrice } from './hiddenPrice.ts';
@@ -76,7 +77,7 @@ const linkedListing = {
   /** Absent where it follows from the reference. */
   key: optional(estateKey),
   /** Of the listing's URL. */
-  url_slug: optional(z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
+  url_slug: optional(localisedSlug),
   province_slug: optional(slug),
 };
 

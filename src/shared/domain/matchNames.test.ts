@@ -1,4 +1,4 @@
-import { catalanNames } from '#shared/i18n/catalanNames.ts';
+import { catalanNames } from '#shared/i18n/languages/ca/placeNames.ts';
 import { indexNames, isNamed, wordsOf, type Searchable } from './matchNames.ts';
 import { namesOf } from './otherNames.ts';
 import { parsePostcode, provincesOfPostcode } from './postcodes.ts';

@@ -1,4 +1,4 @@
-import { catalanNames } from '#shared/i18n/catalanNames.ts';
+import { languagesHere, rulesOf } from '#rules';
 import { wordsOf } from './matchNames.ts';
 
 /**
@@ -40,18 +40,27 @@ const samePlaces: readonly (readonly string[])[] = [
 
 const keyOf = (name: string): string => wordsOf(name).join(' ');
 
-const groups = new Map<string, readonly string[]>(
-  samePlaces.flatMap((names) => names.map((name) => [keyOf(name), names] as const)),
-);
-
-// What Catalan texts call a place is a name of it too, beside those above.
-for (const names of catalanNames) {
-  const known = [...new Set([...names, ...names.flatMap((name) => groups.get(keyOf(name)) ?? [])])];
-  for (const name of known) groups.set(keyOf(name), known);
+function groupNames(): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, readonly string[]>(
+    samePlaces.flatMap((names) => names.map((name) => [keyOf(name), names] as const)),
+  );
+  // What a language's texts call a place is a name of it too, beside those above.
+  for (const names of languagesHere().flatMap((language) => [...(rulesOf(language).placeNames ?? [])])) {
+    const known = [...new Set([...names, ...names.flatMap((name) => groups.get(keyOf(name)) ?? [])])];
+    for (const name of known) groups.set(keyOf(name), known);
+  }
+  return groups;
 }
+
+/** Made anew where a browser has more languages by then. */
+let groups: ReadonlyMap<string, readonly string[]> | undefined;
+let languagesIn = 0;
 
 /** The names that a place is known by: its own, both halves of `Alicante/Alacant`, and those in other languages. */
 export function namesOf(name: string): string[] {
+  const { length } = languagesHere();
+  if (!groups || languagesIn !== length) groups = groupNames();
+  languagesIn = length;
   const own = [name, ...(name.includes('/') ? name.split('/') : [])];
-  return [...new Set([...own, ...own.flatMap((one) => groups.get(keyOf(one)) ?? [])])];
+  return [...new Set([...own, ...own.flatMap((one) => groups!.get(keyOf(one)) ?? [])])];
 }

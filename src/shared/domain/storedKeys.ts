@@ -1,5 +1,5 @@
 import type { PublicEnv } from '#config/publicEnv.ts';
-import type cookies from '#shared/i18n/locales/es/cookies.json';
+import type cookies from '#shared/i18n/languages/es/cookies.json';
 import { matomoCookies, nameOf, type MarketingTag, type OptionalServices } from './optionalServices.ts';
 import { retentionPeriods } from './retention.ts';
 import { sessionKeys, storedKeyNames } from './storedKeyNames.ts';

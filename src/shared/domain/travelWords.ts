@@ -1,20 +1,10 @@
 import type { TravelMode, TravelTime } from './travelTime.ts';
+import { rulesOf } from '#rules';
 import type { Language } from '../i18n/languages.ts';
 import { placeWithOf } from '../i18n/placeNames.ts';
 
-interface Words extends Readonly<Record<TravelMode, string>> {
-  /** Before the minutes. */
-  within: string;
-}
-
-const words: Record<Language, Words> = {
-  es: { within: 'a', foot: 'a pie', bicycle: 'en bicicleta', car: 'en coche', transit: 'en transporte público' },
-  ca: { within: 'a', foot: 'a peu', bicycle: 'en bicicleta', car: 'en cotxe', transit: 'en transport públic' },
-  en: { within: 'within', foot: 'on foot', bicycle: 'by bicycle', car: 'by car', transit: 'by public transport' },
-};
-
 /** How somebody travels: `en bicicleta`. */
-export const travelModeName = (mode: TravelMode, language: Language): string => words[language][mode];
+export const travelModeName = (mode: TravelMode, language: Language): string => rulesOf(language).travel[mode];
 
 /**
  * From where a place is reached in time: `a 20 min en bicicleta de Sants`.
@@ -27,7 +17,7 @@ export function travelWithOf(
   province: string | undefined,
   language: Language,
 ): string {
-  const { within, [mode]: how } = words[language];
+  const { within, [mode]: how } = rulesOf(language).travel;
   return `${within} ${minutes}\u00a0min ${how} ${placeWithOf(name, province, language)}`;
 }
 

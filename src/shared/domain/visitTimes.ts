@@ -1,16 +1,11 @@
+import { rulesOf } from '#rules';
 import type { SpanishZone, VisitTime } from './visitSlots.ts';
 import { languageFacts, type Language } from '../i18n/languages.ts';
 
-const zoneNames: Record<SpanishZone, Record<Language, string>> = {
-  'Europe/Madrid': { es: 'hora peninsular', ca: 'hora peninsular', en: 'mainland Spain time' },
-  'Atlantic/Canary': { es: 'hora de Canarias', ca: 'hora de les Canàries', en: 'Canary Islands time' },
-};
-
 /** How its clock is called: `hora peninsular`. */
-export const zoneName = (zone: SpanishZone, language: Language): string => zoneNames[zone][language];
+export const zoneName = (zone: SpanishZone, language: Language): string => rulesOf(language).zoneNames[zone];
 
-// English dates are British, as its spelling (PD-63).
-const tagOf = (language: Language): string => (language === 'en' ? 'en-GB' : languageFacts[language].tag);
+const tagOf = (language: Language): string => rulesOf(language).dateTag ?? languageFacts[language].tag;
 
 /** `10:00`, by the clock of a zone. @param start ISO 8601 */
 export const visitHour = (start: string, zone: SpanishZone): string =>

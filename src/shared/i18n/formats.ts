@@ -1,11 +1,5 @@
+import { rulesOf } from '#rules';
 import { languageFacts, type Language } from './languages.ts';
-
-/** What stands between groups of three digits and before decimals. */
-const marks: Record<Language, { group: string; decimal: string }> = {
-  es: { group: '.', decimal: ',' },
-  ca: { group: '.', decimal: ',' },
-  en: { group: ',', decimal: '.' },
-};
 
 /** In tenths, rounded by the digits that a person would write: 4.35 is 44, though the computer's is a little less. */
 function tenthsOf(value: number): number {
@@ -22,7 +16,7 @@ const grouped = (digits: string, group: string): string =>
  * @param value from 0 to 10¹⁵
  */
 export function formatNumber(value: number, language: Language): string {
-  const { group, decimal } = marks[language];
+  const { group, decimal } = rulesOf(language).numbers;
   if (Number.isInteger(value)) return grouped(String(value), group);
   const digits = String(tenthsOf(value)).padStart(2, '0');
   const whole = grouped(digits.slice(0, -1), group);
@@ -31,18 +25,17 @@ export function formatNumber(value: number, language: Language): string {
 
 /** Whole euros: `1.250\u00a0€`, `€1,250` (docs/product.md#constants). */
 export function formatEuros(amount: number, language: Language): string {
-  const number = formatNumber(Math.round(amount), language);
-  return language === 'en' ? `€${number}` : `${number}\u00a0€`;
+  return rulesOf(language).numbers.euros(formatNumber(Math.round(amount), language));
 }
 
 /**
  * One formatter a language, made when it is first used: making one takes a phone some 10 ms, and a page uses few of
  * them.
  */
-function perLanguage<Format>(make: (tag: string) => Format): (language: Language) => Format {
+function perLanguage<Format>(make: (tag: string, language: Language) => Format): (language: Language) => Format {
   const made = new Map<Language, Format>();
   return (language) => {
-    const known = made.get(language) ?? make(languageFacts[language].tag);
+    const known = made.get(language) ?? make(languageFacts[language].tag, language);
     made.set(language, known);
     return known;
   };
@@ -54,18 +47,11 @@ const dates = perLanguage(
     new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', day: '2-digit', month: '2-digit', year: 'numeric' }),
 );
 
-// English dates are British, as its spelling (PD-63).
 const longDates = perLanguage(
-  (tag) => new Intl.DateTimeFormat(tag === 'en-US' ? 'en-GB' : tag, { timeZone: 'Europe/Madrid', dateStyle: 'full' }),
+  (tag, language) =>
+    new Intl.DateTimeFormat(rulesOf(language).dateTag ?? tag, { timeZone: 'Europe/Madrid', dateStyle: 'full' }),
 );
 const percents = perLanguage((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
-
-/** Before the last item of a list. Spanish has `e` before the sound of an i: `español e inglés`, `cobre y hierro`. */
-const conjunctions: Record<Language, (last: string, isOfTwo: boolean) => string> = {
-  es: (last) => (/^(?:i|hi(?![ae]))/i.test(last) ? ' e ' : ' y '),
-  ca: () => ' i ',
-  en: (_, isOfTwo) => (isOfTwo ? ' and ' : ', and '),
-};
 
 /**
  * A list in parts: the items (`element`) and what stands between them (`literal`). As `Intl.ListFormat` writes it,
@@ -76,7 +62,7 @@ export function formatListParts(
   language: Language,
 ): { type: 'element' | 'literal'; value: string }[] {
   const between = (index: number): string =>
-    index === items.length - 1 ? conjunctions[language](items[index]!, items.length === 2) : ', ';
+    index === items.length - 1 ? rulesOf(language).conjunction(items[index]!, items.length === 2) : ', ';
   return items.flatMap((value, index) => [
     ...(index > 0 ? [{ type: 'literal' as const, value: between(index) }] : []),
     { type: 'element' as const, value },
@@ -89,19 +75,12 @@ export const formatList = (items: readonly string[], language: Language): string
     .map(({ value }) => value)
     .join('');
 
-/** Today and the days before it that have a name; the days before those. */
-const daysAgo: Record<Language, { named: readonly string[]; earlier: (days: number) => string }> = {
-  es: { named: ['hoy', 'ayer', 'anteayer'], earlier: (days) => `hace ${days} días` },
-  ca: { named: ['avui', 'ahir', 'abans-d’ahir'], earlier: (days) => `fa ${days} dies` },
-  en: { named: ['today', 'yesterday'], earlier: (days) => `${days} days ago` },
-};
-
 /**
  * `hoy`, `ayer`, `fa 3 dies`, `3 days ago`. As `Intl.RelativeTimeFormat` writes it, which takes a phone 20 ms to make.
  * @param days whole, from 0
  */
 export function formatDaysAgo(days: number, language: Language): string {
-  const { named, earlier } = daysAgo[language];
+  const { named, earlier } = rulesOf(language).daysAgo;
   return named[days] ?? earlier(days);
 }
 

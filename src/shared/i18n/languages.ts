@@ -5,12 +5,15 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'es';
 
-/** What differs per language outside its texts: URL prefix, locale tag, own name. */
+/**
+ * What a page must have of every language: its URL prefix, locale tag and own name, and the suffix of the CMS's fields.
+ * The rest is in the folder of each (LanguageRules.ts).
+ */
 export const languageFacts = {
-  es: { prefix: '', tag: 'es-ES', name: 'Español' },
-  ca: { prefix: '/ca', tag: 'ca-ES', name: 'Català' },
-  en: { prefix: '/en', tag: 'en-US', name: 'English' },
-} as const satisfies Record<Language, { prefix: string; tag: string; name: string }>;
+  es: { prefix: '', tag: 'es-ES', name: 'Español', cms: 'espanol' },
+  ca: { prefix: '/ca', tag: 'ca-ES', name: 'Català', cms: 'catala' },
+  en: { prefix: '/en', tag: 'en-US', name: 'English', cms: 'english' },
+} as const satisfies Record<Language, { prefix: string; tag: string; name: string; cms: string }>;
 
 export type LocaleTag = (typeof languageFacts)[Language]['tag'];
 
@@ -18,6 +21,16 @@ export type LocaleTag = (typeof languageFacts)[Language]['tag'];
 export type LocalisedText = { readonly 'es-ES': string; readonly language?: string | undefined } & Partial<
   Readonly<Record<LocaleTag, string>>
 >;
+
+/** Something for each language. */
+export const inLanguages = <T>(make: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
+
+type ByTag<T> = Record<LocaleTag, T>;
+
+/** Something for each language, by locale tag. */
+export const inTags = <T>(make: (language: Language) => T): ByTag<T> =>
+  Object.fromEntries(languages.map((language) => [languageFacts[language].tag, make(language)])) as ByTag<T>;
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 

@@ -39,6 +39,7 @@ export const namespaces = [
   'mail',
   'server',
   'navigation',
+  'languageBar',
   'error',
   'legal',
   'legalNotice',
@@ -61,6 +62,9 @@ export type Dictionary = Readonly<Record<string, string>>;
 export const dictionaryChunk = (language: Language, namespace: Namespace): string =>
   `locale-${language}-${namespace}-json`;
 
+/** The name of the browser's chunk that holds a language's rules. */
+export const rulesChunk = (language: Language): string => `rules-${language}-rules-ts`;
+
 /** Texts that stand in place of the dictionaries' own, by namespace and key. */
 export type OwnTexts = Partial<Readonly<Record<Namespace, Dictionary>>>;
 
@@ -76,7 +80,7 @@ export function overrideTexts(load: (language: Language) => Promise<OwnTexts>): 
 
 /** One namespace in one language: a chunk of its own in the browser, so that no other language travels. */
 export async function loadBuiltInDictionary(language: Language, namespace: Namespace): Promise<Dictionary> {
-  const module = (await import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}/${namespace}.json`, {
+  const module = (await import(/* webpackChunkName: "locale-[request]" */ `./languages/${language}/${namespace}.json`, {
     with: { type: 'json' },
   })) as { default: Dictionary };
   return module.default;

@@ -1,6 +1,6 @@
 import { buildUrl, type RouteTarget } from '../routes/build.ts';
 import type { Language } from '../i18n/languages.ts';
-import type navigation from '../i18n/locales/es/navigation.json';
+import type navigation from '../i18n/languages/es/navigation.json';
 import { opensNewTab, type LinkName, type Links } from './links.ts';
 
 /** A page of the site, or a configured one outside. */

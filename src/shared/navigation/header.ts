@@ -1,4 +1,4 @@
-import type common from '../i18n/locales/es/common.json';
+import type common from '../i18n/languages/es/common.json';
 import type { Entry } from './entries.ts';
 
 /** A menu of the header (docs/product.md#header). */

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { defaultLanguage, languageFacts, type Language, inLanguages } from '#shared/i18n/languages.ts';
 import type { RouteParams } from './params.ts';
 import { buildLocalPath } from './pattern.ts';
 import { buildQuery, type RouteQuery } from './query.ts';
@@ -35,7 +35,7 @@ export function buildUrl<Name extends RouteName>(target: RouteTarget<Name>, lang
 
 /** The same target in every language. */
 export const buildAlternates = <Name extends RouteName>(target: RouteTarget<Name>): Record<Language, string> =>
-  Object.fromEntries(languages.map((language) => [language, buildUrl(target, language)])) as Record<Language, string>;
+  inLanguages((language) => buildUrl(target, language));
 
 /** Appends pairs of a query, `a=1&b=2` or none, to a URL that may have a query. */
 export const appendQuery = (url: string, pairs: string): string =>

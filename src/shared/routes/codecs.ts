@@ -2,7 +2,7 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import { keyPattern } from '#shared/domain/estateKey.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { typeOfWord, urlWord } from './operationWords.ts';
+import { operationOf, operationWords, urlWord } from './operationWords.ts';
 
 /** URL text ↔ neutral value, for one parameter. */
 interface Codec<T> {
@@ -44,9 +44,11 @@ const estateKey: Codec<string> = {
 };
 
 const operationType: Codec<OperationType> = {
-  pattern: [...typeOfWord.keys()].join('|'),
-  parse: (text) => typeOfWord.get(text.toLowerCase())!,
-  format: (value, language) => urlWord[language][value],
+  get pattern() {
+    return operationWords().join('|');
+  },
+  parse: (text) => operationOf(text.toLowerCase())!,
+  format: urlWord,
 };
 
 /** Source of a regular expression for the secret of a mailed link. */

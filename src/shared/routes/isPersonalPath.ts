@@ -1,14 +1,15 @@
-import { languages } from '../i18n/languages.ts';
+import { languagesHere, rulesOf } from '#rules';
 import { splitLanguage } from './splitLanguage.ts';
-import { routeTable } from './table.ts';
 
 /** Pages for one visitor that are not below `/rgpd/`; a test compares them with the server's policies. */
 const personalRoutes = ['EstatePrivate', 'Find', 'AlertUpdate'] as const;
 
 /** How their paths begin, up to the parameter. */
-const beginnings = [
+const beginnings = (): string[] => [
   '/rgpd/',
-  ...personalRoutes.flatMap((name) => languages.map((language) => routeTable[name][language].split('{', 1)[0]!)),
+  ...languagesHere().flatMap((language) =>
+    personalRoutes.map((name) => rulesOf(language).urls.routes[name].split('{', 1)[0]!),
+  ),
 ];
 
 /**
@@ -18,5 +19,5 @@ const beginnings = [
 export function isPersonalPath(pathname: string): boolean {
   const { localPath } = splitLanguage(pathname.replace(/\/{2,}/g, '/'));
   const path = localPath.toLowerCase();
-  return beginnings.some((beginning) => path.startsWith(beginning));
+  return beginnings().some((beginning) => path.startsWith(beginning));
 }

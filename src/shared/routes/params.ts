@@ -1,11 +1,12 @@
 import type { ParamName, ParamValue } from './codecs.ts';
-import type { RouteName, routeTable } from './table.ts';
+import type { rules } from '../i18n/languages/es/rules.ts';
+import type { RouteName } from './table.ts';
 
 type NamesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-type PatternNames<Name extends RouteName> = NamesIn<(typeof routeTable)[Name]['es']>;
+type PatternNames<Name extends RouteName> = NamesIn<(typeof rules)['urls']['routes'][Name]>;
 
 type Optional<Names extends string> = Names extends `${infer Name}?` ? Name : never;
 type Required<Names extends string> = Names extends `${string}?` ? never : Names;

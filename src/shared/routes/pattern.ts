@@ -1,7 +1,8 @@
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { rulesOf } from '#rules';
+import type { Language } from '#shared/i18n/languages.ts';
 import { codecs, type ParamName } from './codecs.ts';
 import type { RouteParams } from './params.ts';
-import { routeNames, routeTable, type RouteName } from './table.ts';
+import type { RouteName } from './table.ts';
 
 /**
  * A pattern of the table, compiled. React Router matches whole segments only, so a segment that holds parameters
@@ -70,14 +71,17 @@ function compile(source: string): Pattern {
  */
 const maxSegmentLength = 500;
 
-const patterns = Object.fromEntries(
-  routeNames.map((name) => [
-    name,
-    Object.fromEntries(languages.map((language) => [language, compile(routeTable[name][language])])),
-  ]),
-) as Record<RouteName, Record<Language, Pattern>>;
+const patterns = new Map<string, Pattern>();
 
-export const routerPath = (name: RouteName, language: Language): string => patterns[name][language].routerPath;
+/** Compiled when it is first asked for: a browser has the rules of its page's language first. */
+function patternOf(name: RouteName, language: Language): Pattern {
+  const source = rulesOf(language).urls.routes[name];
+  const known = patterns.get(source) ?? compile(source);
+  patterns.set(source, known);
+  return known;
+}
+
+export const routerPath = (name: RouteName, language: Language): string => patternOf(name, language).routerPath;
 
 /**
  * Reads a route's parameters from what React Router matched.
@@ -89,7 +93,7 @@ export function parseParams<Name extends RouteName>(
   matched: Readonly<Record<string, string | undefined>>,
 ): RouteParams<Name> | null {
   const values: Record<string, unknown> = {};
-  for (const [index, segment] of patterns[name][language].segments.entries()) {
+  for (const [index, segment] of patternOf(name, language).segments.entries()) {
     if ('text' in segment) continue;
     const text = matched[`s${index}`] ?? '';
     const isTooLong = text.length > maxSegmentLength && !segment.isOfAnyLength;
@@ -112,7 +116,7 @@ export function buildLocalPath<Name extends RouteName>(
   params: RouteParams<Name>,
 ): string {
   const values = params as Partial<Record<ParamName, never>>;
-  const segments = patterns[name][language].segments.map((segment) => {
+  const segments = patternOf(name, language).segments.map((segment) => {
     if ('text' in segment) return segment.text;
     let text = '';
     let skipHyphen = false;

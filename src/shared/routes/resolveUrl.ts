@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import { isLanguage, languages, type Language } from '#shared/i18n/languages.ts';
+import { isLanguage, type Language } from '#shared/i18n/languages.ts';
 import { readAddress, type Address, type SearchInstead } from './address.ts';
 import { appendQuery, buildUrl } from './build.ts';
 import { routerPath } from './pattern.ts';
@@ -31,12 +31,13 @@ export interface NotFound {
 /** A page, a redirect from another spelling of one (PD-7, PD-8, PD-13, PD-15, PD-20), or not found. */
 export type Resolution = Match | Redirect | NotFound;
 
-const routesOf = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    matchedRoutes.map((name) => ({ id: name, path: routerPath(name, language) })),
-  ]),
-) as Record<Language, { id: RouteName; path: string }[]>;
+const routes = new Map<Language, { id: RouteName; path: string }[]>();
+
+function routesOf(language: Language): { id: RouteName; path: string }[] {
+  const known = routes.get(language) ?? matchedRoutes.map((name) => ({ id: name, path: routerPath(name, language) }));
+  routes.set(language, known);
+  return known;
+}
 
 /** The language of a route's page: where it has no prefix of its own, the query's, unless an old prefix says it. */
 function languageFor(
@@ -61,7 +62,7 @@ export function resolveUrl(pathname: string, search: string): Resolution {
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   const { language: ofPath, localPath } = splitLanguage(tidy);
   // React Router compiles and ranks all routes that it is given, at each call.
-  const candidates = routesOf[ofPath].filter(({ path }) => path.split('/').length === localPath.split('/').length);
+  const candidates = routesOf(ofPath).filter(({ path }) => path.split('/').length === localPath.split('/').length);
   const found = matchRoutes(candidates, localPath)?.[0];
   const query = new URLSearchParams(search);
   const language = found ? languageFor(found.route.id, ofPath, { pathname: tidy, query }) : ofPath;

@@ -1,7 +1,7 @@
 import { operationTypes } from '#shared/domain/estate.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { buildAlternates, buildLocalUrl, buildUrl, routeTarget, type RouteTarget } from './build.ts';
-import { typeOfWord, urlWord } from './operationWords.ts';
+import { operationOf, urlWord } from './operationWords.ts';
 import { resolveUrl } from './resolveUrl.ts';
 import { routeNames } from './table.ts';
 
@@ -119,7 +119,7 @@ it('covers every route of the table', () => {
 
 it('reads each URL word back to its type', () => {
   for (const language of languages)
-    for (const type of operationTypes) expect(typeOfWord.get(urlWord[language][type])).toBe(type);
+    for (const type of operationTypes) expect(operationOf(urlWord(type, language))).toBe(type);
 });
 
 describe('the normal form', () => {

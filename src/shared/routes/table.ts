@@ -6,99 +6,52 @@ import { searchQuery } from './queries/searchQuery.ts';
 import { alertUpdateQuery, favouritesQuery, languageQuery, signedQuery } from './queries/smallQueries.ts';
 import { thanksQuery } from './queries/thanksQuery.ts';
 
-/** A route's pattern in each language; what its query may hold, where its URLs have one. */
-interface RouteRow extends Record<Language, string> {
+/** What the query of a route may hold, where its URLs have one. */
+interface RouteRow {
   query?: { names: readonly string[]; parse: (query: URLSearchParams) => object | null };
 }
 
 /**
- * Every route of the site, declared once (docs/product.md#routes). Patterns are written without the
- * prefix of the language; a name in braces is a parameter with a codec (codecs.ts), `?` makes it optional.
- * `query` is the codec of the query. The router's routes, links, redirects and alternates are derived from this table.
+ * Every route of the site, declared once (docs/product.md#routes); its pattern is a word of each language
+ * (i18n/languages/es/rules.ts), without the language's prefix: a name in braces is a parameter with a codec
+ * (codecs.ts), `?` makes it optional. `query` is the codec of the query. The router's routes, links, redirects and
+ * alternates are derived from both.
  */
 export const routeTable = {
-  Home: { es: '/', en: '/', ca: '/' },
-  Search: {
-    es: '/viviendas-{province?}-{type}',
-    en: '/properties-{province?}-{type}',
-    ca: '/habitatges-{province?}-{type}',
-    query: searchQuery,
-  },
-  Estate: {
-    es: '/viviendas-{province}-{type}/{slug}/{ref}',
-    en: '/properties-{province}-{type}/{slug}/{ref}',
-    ca: '/habitatges-{province}-{type}/{slug}/{ref}',
-  },
-  EstatePrivate: { es: '/viviendas/{ref}', en: '/properties/{ref}', ca: '/habitatges/{ref}', query: signedQuery },
-  Find: { es: '/buscar', en: '/search', ca: '/cerca', query: findQuery },
-  Favourites: { es: '/favoritos', en: '/favourites', ca: '/preferits', query: favouritesQuery },
-  AgentProvinces: { es: '/agentes', en: '/agents', ca: '/agents' },
-  Agents: { es: '/agentes/{province}', en: '/agents/{province}', ca: '/agents/{province}', query: agentsQuery },
-  Agent: { es: '/agentes/{agent}', en: '/agents/{agent}', ca: '/agents/{agent}' },
-  Agency: { es: '/agentes/{agency}', en: '/agents/{agency}', ca: '/agents/{agency}' },
-  RgpdAccept: {
-    es: '/rgpd/aceptar/{assistanceId}',
-    en: '/rgpd/accept/{assistanceId}',
-    ca: '/rgpd/acceptar/{assistanceId}',
-  },
-  RgpdLead: { es: '/rgpd/solicitud/{leadId}', en: '/rgpd/lead/{leadId}', ca: '/rgpd/solicitud/{leadId}' },
-  RgpdUnsubscribe: {
-    es: '/rgpd/baja/{unsubscribeToken}',
-    en: '/rgpd/unsubscribe/{unsubscribeToken}',
-    ca: '/rgpd/baixa/{unsubscribeToken}',
-  },
-  RgpdAcceptDefault: { es: '/rgpd/aceptar', en: '/rgpd/accept', ca: '/rgpd/acceptar' },
-  RgpdCancel: {
-    es: '/rgpd/cancelar/{crossingId}',
-    en: '/rgpd/cancel/{crossingId}',
-    ca: '/rgpd/cancelar/{crossingId}',
-  },
-  RgpdCancelRGPD: { es: '/rgpd/cancelar', en: '/rgpd/cancel', ca: '/rgpd/cancelar' },
-  RgpdAlerts: {
-    es: '/rgpd/mis-alertas/{alertsToken}',
-    en: '/rgpd/my-alerts/{alertsToken}',
-    ca: '/rgpd/les-meves-alertes/{alertsToken}',
-  },
-  RgpdAlertsDefault: { es: '/rgpd/mis-alertas', en: '/rgpd/my-alerts', ca: '/rgpd/les-meves-alertes' },
-  AlertSurvey: {
-    es: '/formularios/formulario-alertas',
-    en: '/surveys/alert-survey',
-    ca: '/formularis/formulari-alertes',
-    query: alertSurveyQuery,
-  },
-  AlertUpdate: {
-    es: '/formularios/formulario-alertas/{alertToken}',
-    en: '/surveys/alert-survey/{alertToken}',
-    ca: '/formularis/formulari-alertes/{alertToken}',
-    query: alertUpdateQuery,
-  },
-  Sell: { es: '/servicios/vender', en: '/services/sell', ca: '/serveis/vendre' },
-  Rent: { es: '/servicios/alquilar', en: '/services/rent', ca: '/serveis/llogar' },
-  About: { es: '/quienes-somos', en: '/about', ca: '/qui-som' },
-  Manifest: { es: '/manifiesto', en: '/manifest', ca: '/manifest' },
-  Whistleblower: { es: '/canal-denuncias', en: '/whistleblower-channel', ca: '/canal-denuncies' },
-  Accessibility: { es: '/accesibilidad', en: '/accessibility', ca: '/accessibilitat' },
-  Thanks: { es: '/gracias', en: '/thanks', ca: '/gracies', query: thanksQuery },
-  Aviso: { es: '/legal/aviso-legal', en: '/legal/legal-notice', ca: '/legal/avis-legal' },
-  Privacidad: { es: '/legal/politica-de-privacidad', en: '/legal/privacy-policy', ca: '/legal/politica-de-privadesa' },
-  Cookies: { es: '/legal/politica-de-cookies', en: '/legal/cookies-policy', ca: '/legal/politica-de-galetes' },
-  Corresponsabilidad: {
-    es: '/legal/rgpd-corresponsabilidad',
-    en: '/legal/gdpr-co-responsibility',
-    ca: '/legal/rgpd-corresponsabilitat',
-  },
-  RgpdPrivacyAlerts: {
-    es: '/rgpd/politica-de-privacidad-alertas',
-    en: '/rgpd/privacy-policy-alerts',
-    ca: '/rgpd/politica-de-privadesa-alertes',
-  },
-  RgpdContacts: { es: '/rgpd/contactos', en: '/rgpd/contacts', ca: '/rgpd/contactes' },
-  AgencyError: {
-    es: '/error/agencias/{agency}',
-    en: '/error/agencias/{agency}',
-    ca: '/error/agencias/{agency}',
-    query: languageQuery,
-  },
+  Home: {},
+  Search: { query: searchQuery },
+  Estate: {},
+  EstatePrivate: { query: signedQuery },
+  Find: { query: findQuery },
+  Favourites: { query: favouritesQuery },
+  AgentProvinces: {},
+  Agents: { query: agentsQuery },
+  Agent: {},
+  Agency: {},
+  RgpdAccept: {},
+  RgpdLead: {},
+  RgpdUnsubscribe: {},
+  RgpdAcceptDefault: {},
+  RgpdCancel: {},
+  RgpdCancelRGPD: {},
+  RgpdAlerts: {},
+  RgpdAlertsDefault: {},
+  AlertSurvey: { query: alertSurveyQuery },
+  AlertUpdate: { query: alertUpdateQuery },
+  Sell: {},
+  Rent: {},
+  About: {},
+  Manifest: {},
+  Whistleblower: {},
+  Accessibility: {},
+  Thanks: { query: thanksQuery },
+  Aviso: {},
+  Privacidad: {},
+  Cookies: {},
+  Corresponsabilidad: {},
+  RgpdPrivacyAlerts: {},
+  RgpdContacts: {},
+  AgencyError: { query: languageQuery },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routeTable;

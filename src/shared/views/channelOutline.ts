@@ -1,4 +1,4 @@
-import type whistleblower from '#shared/i18n/locales/es/whistleblower.json';
+import type whistleblower from '#shared/i18n/languages/es/whistleblower.json';
 
 export type ChannelKey = keyof typeof whistleblower;
 

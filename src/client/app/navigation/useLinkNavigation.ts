@@ -25,6 +25,7 @@ export function useLinkNavigation(layout: LayoutKind): void {
       if (anchor.target !== '' || anchor.download !== '' || anchor.dataset.reload !== undefined) return;
       const { pathname, search, hash } = anchor;
       if (pathname + search === location.pathname + location.search || isOutsidePrefix(language)) return;
+      if (splitLanguage(pathname).language !== language) return;
       const resolution = resolveUrl(pathname, search);
       if (resolution.kind !== 'match' || resolution.address.language !== language) return;
       if (layout === 'landing' && definitionOf(resolution.address.route).layout !== layout) return;

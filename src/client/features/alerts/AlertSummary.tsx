@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeNamesIn } from '#shared/i18n/catalanNames.ts';
+import { placeNamesIn } from '#shared/i18n/placeNames.ts';
 import { keepNumbers } from '#shared/i18n/keepNumbers.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { alertChips } from './alertChips.ts';

@@ -7,7 +7,7 @@ import { middleText } from '#shared/domain/circle.ts';
 import { middleOf } from '#shared/filters/middleOf.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { readTravelTime } from '#shared/domain/travelTime.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { travelFilterText } from '#shared/domain/travelWords.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';

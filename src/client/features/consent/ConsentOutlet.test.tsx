@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { OptionalServices } from '#shared/domain/optionalServices.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import common from '#shared/i18n/locales/es/common.json';
+import common from '#shared/i18n/languages/es/common.json';
 import { SiteContext } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
 import { ConsentOutlet } from './ConsentOutlet.tsx';

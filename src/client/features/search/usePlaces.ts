@@ -3,7 +3,7 @@ import type { Api } from '#shared/api/createApi.ts';
 import type { Place } from '#shared/api/place.ts';
 import { countOfPlace } from '#shared/domain/placeCount.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import { useSite } from '../../app/session/SiteContext.ts';

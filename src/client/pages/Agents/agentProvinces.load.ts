@@ -1,5 +1,5 @@
 import type { Place } from '#shared/api/place.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';

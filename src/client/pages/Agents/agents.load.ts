@@ -1,4 +1,4 @@
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { formatList } from '#shared/i18n/formats.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import { titleWithPlace } from '#shared/seo/titles.ts';

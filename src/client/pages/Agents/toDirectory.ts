@@ -5,7 +5,7 @@ import { pageSize } from '#shared/domain/paging.ts';
 import { nameOfSlug, slugify } from '#shared/domain/slugify.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
 import { directorySorts, type DirectorySort, type DirectoryTab } from '#shared/domain/sorts.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { AgentsQuery } from '#shared/routes/queries/agentsQuery.ts';
 import { toAgentCard, type AgentCardData } from '#shared/views/agentCard/toAgentCard.ts';

@@ -2,7 +2,7 @@ import type { Api } from '#shared/api/createApi.ts';
 import { countOfPlace } from '#shared/domain/placeCount.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
-import { placeNameIn, placeNamesIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn, placeNamesIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { filtersOfForm } from '#shared/forms/alertFilterFields.ts';
 import { filtersOfNewAlert } from '#shared/forms/alertOf.ts';

@@ -4,7 +4,7 @@ import { keyOfReference, looksLikeReference, withoutIntroduction } from '#shared
 import { indexNames } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
 import { placesOfFilters } from '#shared/filters/placeFilters.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { buildAlternates, buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { seeOther } from '../../app/httpResponses.ts';

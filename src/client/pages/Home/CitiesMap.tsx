@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';

@@ -4,7 +4,7 @@ import type { EstateList } from '#shared/api/estate.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import { middleOf } from '#shared/filters/middleOf.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';

@@ -8,7 +8,7 @@ import { longerTravelTime, readTravelTime } from '#shared/domain/travelTime.ts';
 import { middleOf } from '#shared/filters/middleOf.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { lookUp } from '#shared/lookUp.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import { cityName, placesWithIn, placeWithin, placeWithIn, postcodeWithIn } from '#shared/i18n/placeNames.ts';

@@ -2,7 +2,7 @@ import type { Place } from '#shared/api/place.ts';
 import { emptyHomeData, type HomeData } from '#shared/api/homeData.ts';
 import { mainCities } from '#shared/domain/cities.ts';
 import { imageSizes } from '#shared/domain/images.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';

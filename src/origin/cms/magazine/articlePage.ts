@@ -1,4 +1,4 @@
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, inLanguages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { slugify } from '#shared/domain/slugify.ts';
@@ -110,9 +110,7 @@ export function articlePage(article: ArticleInput, { author, all }: Beside, site
     meta: {
       title,
       description: excerpt,
-      alternates: Object.fromEntries(
-        languages.map((other) => [other, magazineUrl({ to: 'article', category, slug }, other)]),
-      ) as Record<Language, string>,
+      alternates: inLanguages((other) => magazineUrl({ to: 'article', category, slug }, other)),
     },
     image,
     published: article.date,

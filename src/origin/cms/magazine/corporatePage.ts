@@ -1,4 +1,4 @@
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { inLanguages } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import type { AgencyInput } from '../../db/input/networkInput.ts';
 import type { CorporatePageInput } from '../../db/input/magazineInput.ts';
@@ -28,9 +28,7 @@ export function corporatePage(page: CorporatePageInput, agencies: readonly Agenc
     meta: {
       title: filled(title),
       description: filled(description),
-      alternates: Object.fromEntries(
-        languages.map((other) => [other, magazineUrl({ to: 'corporate', slug }, other)]),
-      ) as Record<Language, string>,
+      alternates: inLanguages((other) => magazineUrl({ to: 'corporate', slug }, other)),
     },
     ...(page.offices ? { tags: ['agents'] } : {}),
     crumbs: [

@@ -1,13 +1,10 @@
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { inLanguages, type Language } from '#shared/i18n/languages.ts';
 import { magazineCategories, magazineUrl, type MagazineTarget } from '#shared/routes/magazineUrl.ts';
 import { urlSet, type SitemapUrl } from '#shared/seo/sitemapXml.ts';
 import type { ArticleSummary } from '../../import/magazineDocuments.ts';
 
 const pageOf = (target: MagazineTarget, changed?: string, images: string[] = []): SitemapUrl => ({
-  alternates: Object.fromEntries(languages.map((language) => [language, magazineUrl(target, language)])) as Record<
-    Language,
-    string
-  >,
+  alternates: inLanguages((language) => magazineUrl(target, language)),
   changed,
   images,
 });

@@ -1,5 +1,5 @@
 import { formatPhone } from '#shared/i18n/formats.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { AgencyInput } from '../../db/input/networkInput.ts';

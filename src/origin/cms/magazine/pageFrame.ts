@@ -1,5 +1,5 @@
 import { fontUrls } from '#shared/theme/fontUrls.ts';
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, languages, type Language, inLanguages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { buildHead, type HeadElement, type PageMeta } from '#shared/seo/head.ts';
 import { latest, sharePath } from '#shared/seo/sharePath.ts';
@@ -125,8 +125,6 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
 }
 
 /** Where the languages lead from a page that is in none of them. */
-const homes = Object.fromEntries(
-  languages.map((language) => [language, magazineUrl({ to: 'list' }, language)]),
-) as Record<Language, string>;
+const homes = inLanguages((language) => magazineUrl({ to: 'list' }, language));
 
 export const siteHome = (language: Language): string => buildUrl({ to: 'Home', params: {} }, language);

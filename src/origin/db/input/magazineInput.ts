@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { filledLine, filledText } from '#shared/contract/fields.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
-import { languages } from '#shared/i18n/languages.ts';
+import { inLanguages, languages } from '#shared/i18n/languages.ts';
 import { magazineCategories } from '#shared/routes/magazineUrl.ts';
 import { isSource } from '../pictures/pictureSource.ts';
 
 const slug = z.string().check(z.maxLength(100), z.regex(new RegExp(`^${slugPattern}$`)));
 
 /** The same texts in each language; none may be missing. */
-const inLanguages = <Texts extends z.ZodMiniType>(texts: Texts) => ({ es: texts, ca: texts, en: texts });
+const inEach = <Texts extends z.ZodMiniType>(texts: Texts) => inLanguages(() => texts);
 
 /** The language that texts are in, where they stand in for those of another. */
 const language = z.optional(z.enum(languages));
 
-const alt = z.strictObject(inLanguages(filledLine));
+const alt = z.strictObject(inEach(filledLine));
 
 /** Where it comes from, or a path of this host. */
 const pictureUrl = z
@@ -37,7 +37,7 @@ export const articleSchema = z.strictObject({
   date: z.iso.date(),
   author: filledLine,
   image: z.optional(imageSchema),
-  ...inLanguages(z.strictObject({ title: filledLine, excerpt: filledLine, body: filledText, language })),
+  ...inEach(z.strictObject({ title: filledLine, excerpt: filledLine, body: filledText, language })),
 });
 
 /** A page about the company. In its texts `{{brand}}` and `{{email}}` stand for those of the environment. */
@@ -47,7 +47,7 @@ export const corporatePageSchema = z.strictObject({
   layout: z.optional(z.literal('cards')),
   /** `agencies`: the network's, with the way to each, stand below the text. */
   offices: z.optional(z.literal('agencies')),
-  ...inLanguages(z.strictObject({ title: filledLine, description: filledLine, body: filledText, language })),
+  ...inEach(z.strictObject({ title: filledLine, description: filledLine, body: filledText, language })),
 });
 
 export const magazineSchema = z.object({ articles: z.array(articleSchema), pages: z.array(corporatePageSchema) });

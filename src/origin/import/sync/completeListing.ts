@@ -1,22 +1,18 @@
 import type { AddressDto } from '#shared/contract/estate.ts';
 import { slugify } from '#shared/domain/slugify.ts';
-import { headlines } from './words.ts';
+import { feedWordsOf } from '#shared/i18n/feedWordsOf.ts';
+import { inTags, languageFacts } from '#shared/i18n/languages.ts';
 import type { ReadListing } from './readListing.ts';
 
 /** Characters of a slug before the key. */
 const maxSlugLength = 70;
 
-/** A kind in a place, in the three languages: the headline of a listing that has none. */
-function headlineOf(estateType: string, { zone, town }: AddressDto): Record<keyof typeof headlines, string> {
-  const place = zone ?? town;
-  const inLanguage = ({ kinds, other, in: within }: (typeof headlines)['es-ES']): string =>
-    `${kinds[estateType] ?? other} ${within} ${place}`;
-  return {
-    'es-ES': inLanguage(headlines['es-ES']),
-    'ca-ES': inLanguage(headlines['ca-ES']),
-    'en-US': inLanguage(headlines['en-US']),
-  };
-}
+/** A kind in a place, in each language: the headline of a listing that has none. */
+const headlineOf = (estateType: string, { zone, town }: AddressDto) =>
+  inTags((language) => {
+    const { kinds, other, in: within } = feedWordsOf(language).headline;
+    return `${kinds[estateType] ?? other} ${within} ${zone ?? town}`;
+  });
 
 const slugOf = (text: string): string => slugify(text).slice(0, maxSlugLength).replace(/-$/, '');
 
@@ -31,8 +27,6 @@ export function completeListing(estate: ReadListing['estate'], address: AddressD
   return {
     ...estate,
     description: isNamed ? estate.description : headline,
-    url_slug: ownSlugs
-      ? estate.url_slug
-      : { 'es-ES': slugOf(headline['es-ES']), 'ca-ES': slugOf(headline['ca-ES']), 'en-US': slugOf(headline['en-US']) },
+    url_slug: ownSlugs ? estate.url_slug : inTags((language) => slugOf(headline[languageFacts[language].tag])),
   };
 }

@@ -1,16 +1,16 @@
 import { isFields } from '#shared/contract/fields.ts';
 import { foldLetters } from '#shared/domain/foldLetters.ts';
+import { feedWordsOf } from '#shared/i18n/feedWordsOf.ts';
+import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { lookUp } from '#shared/lookUp.ts';
 import { hasMarkup } from './plainText.ts';
 
 /** The locale tags of the site, by the ways in which languages are written. */
-const tags: Readonly<Record<string, string>> = {
-  ...{ es: 'es-ES', spa: 'es-ES', spanish: 'es-ES', espanol: 'es-ES', castellano: 'es-ES' },
-  ...{ ca: 'ca-ES', cat: 'ca-ES', va: 'ca-ES', catalan: 'ca-ES', catala: 'ca-ES', valencia: 'ca-ES' },
-  ...{ en: 'en-US', eng: 'en-US', english: 'en-US', ingles: 'en-US' },
-};
+const tags: Readonly<Record<string, string>> = Object.fromEntries(
+  languages.flatMap((language) => feedWordsOf(language).names.map((name) => [name, languageFacts[language].tag])),
+);
 
-const isTag = (name: string): boolean => name === 'es-ES' || name === 'ca-ES' || name === 'en-US';
+const isTag = (name: string): boolean => languages.some((language) => languageFacts[language].tag === name);
 
 /** As `lang` has it: the code of three letters has a shorter one, `swe` is `sv`. */
 const codeOf = (language: string): string | undefined =>

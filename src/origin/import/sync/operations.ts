@@ -1,3 +1,6 @@
+import type { FeedWords } from '#shared/i18n/FeedWords.ts';
+import { feedWordsOf } from '#shared/i18n/feedWordsOf.ts';
+import { inLanguages } from '#shared/i18n/languages.ts';
 import type { Fields } from '#shared/contract/fields.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { eachOf } from './eachOf.ts';
@@ -75,29 +78,18 @@ export function operationsOf(slug: string): Operations | undefined {
 const isConditional = (name: string): name is keyof typeof conditionalRents => Object.hasOwn(conditionalRents, name);
 
 /** The operation of the site that a word means, if it is one, and the condition that goes with it. */
-export function siteOperationOf(
-  slug: string,
-): { type: OperationType; condition?: keyof typeof rentalConditions } | undefined {
+export function siteOperationOf(slug: string): { type: OperationType; condition?: RentalCondition } | undefined {
   const [name = '', ...others] = operationsOf(slug) ?? [];
   if (others.length > 0) return undefined;
   if (isConditional(name)) return { type: 'rent', condition: conditionalRents[name] };
   return name === 'buy' || name === 'rent' ? { type: name } : undefined;
 }
 
-/** Conditions of a let, in the three languages. */
-export const rentalConditions = {
-  season: { es: 'Alquiler de temporada', ca: 'Lloguer de temporada', en: 'Seasonal let' },
-  optionToBuy: { es: 'Con opción de compra', ca: 'Amb opció de compra', en: 'With an option to buy' },
-  communityIncluded: {
-    es: 'Gastos de comunidad incluidos',
-    ca: 'Despeses de comunitat incloses',
-    en: 'Community fees included',
-  },
-} as const;
+/** A condition of a let. */
+export type RentalCondition = keyof FeedWords['rentalConditions'];
 
 /** @returns as the contract has them; undefined for none */
-export function conditionTexts(names: readonly (keyof typeof rentalConditions)[]): Fields | undefined {
+export function conditionTexts(names: readonly RentalCondition[]): Fields | undefined {
   if (names.length === 0) return undefined;
-  const inLanguage = (language: 'es' | 'ca' | 'en') => names.map((name) => rentalConditions[name][language]);
-  return { es: inLanguage('es'), ca: inLanguage('ca'), en: inLanguage('en') };
+  return inLanguages((language) => names.map((name) => feedWordsOf(language).rentalConditions[name]));
 }

@@ -105,36 +105,6 @@ export function orientationOf(text: string): Record<string, true> | undefined {
   return Object.fromEntries(words.flatMap((word) => orientationWords[word]!).map((side) => [side, true]));
 }
 
-/** What a listing without a headline is called: a kind in a place. */
-export const headlines: Readonly<
-  Record<'es-ES' | 'ca-ES' | 'en-US', { kinds: Readonly<Record<string, string>>; other: string; in: string }>
-> = {
-  'es-ES': {
-    kinds: {
-      ...{ flat: 'Piso', house: 'Casa', rural_house: 'Casa rural', office: 'Oficina', premises: 'Local' },
-      ...{ building: 'Edificio', storage: 'Trastero', garage: 'Garaje', land: 'Terreno' },
-    },
-    other: 'Inmueble',
-    in: 'en',
-  },
-  'ca-ES': {
-    kinds: {
-      ...{ flat: 'Pis', house: 'Casa', rural_house: 'Casa rural', office: 'Oficina', premises: 'Local' },
-      ...{ building: 'Edifici', storage: 'Traster', garage: 'Garatge', land: 'Terreny' },
-    },
-    other: 'Immoble',
-    in: 'a',
-  },
-  'en-US': {
-    kinds: {
-      ...{ flat: 'Flat', house: 'House', rural_house: 'Country house', office: 'Office', premises: 'Premises' },
-      ...{ building: 'Building', storage: 'Storage room', garage: 'Garage', land: 'Land' },
-    },
-    other: 'Property',
-    in: 'in',
-  },
-};
-
 /** Fields of a source's `map`. Which of them a format reads is in its README; `columns` is for sheets alone. */
 export const mapFields = [
   ...(['type', 'estate_type', 'status', 'province', 'conservation', 'heating', 'language', 'feature'] as const),

@@ -1,4 +1,7 @@
-import type { Language } from '#shared/i18n/languages.ts';
+import type costs from '#shared/i18n/languages/es/costs.json';
+
+/** Named in the texts `costs:community.…`, as it stands after “in”, `en` and `a`. */
+type Community = keyof typeof costs extends infer Key ? (Key extends `community.${infer Name}` ? Name : never) : never;
 
 /** A part of a scale: above this price, this rate, in per cent. No rate where the sources contradict one another. */
 export interface Bracket {
@@ -13,8 +16,7 @@ export interface Scale {
 }
 
 export interface TaxRates {
-  /** As it stands after “in”, `en` and `a`. */
-  name: Record<Language, string>;
+  community: Community;
   /** Slugs of its provinces. */
   provinces: readonly string[];
   /** The tax on a resale (ITP), general rates. */
@@ -41,7 +43,7 @@ const basqueStampDuty: Scale = { brackets: [{ from: 0 }], applies: 'parts' };
  */
 export const taxRates: readonly TaxRates[] = [
   {
-    name: { es: 'Andalucía', ca: 'Andalusia', en: 'Andalusia' },
+    community: 'andalusia',
     provinces: ['almeria', 'cadiz', 'cordoba', 'granada', 'huelva', 'jaen', 'malaga', 'sevilla'],
     resale: flat(7),
     stampDuty: flat(1.2),
@@ -50,7 +52,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2022,
   },
   {
-    name: { es: 'Aragón', ca: 'l’Aragó', en: 'Aragon' },
+    community: 'aragon',
     provinces: ['huesca', 'teruel', 'zaragoza'],
     resale: {
       brackets: [
@@ -68,7 +70,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2016,
   },
   {
-    name: { es: 'Asturias', ca: 'Astúries', en: 'Asturias' },
+    community: 'asturias',
     provinces: ['asturias'],
     // From there on 9 %, beyond 500,000 10 %: by the wording of art. 26 of the whole price, by others of what exceeds.
     resale: {
@@ -81,7 +83,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2014,
   },
   {
-    name: { es: 'las Illes Balears', ca: 'les Illes Balears', en: 'the Balearic Islands' },
+    community: 'balearicIslands',
     provinces: ['illes-balears'],
     resale: {
       brackets: [
@@ -105,7 +107,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2023,
   },
   {
-    name: { es: 'Canarias', ca: 'les Canàries', en: 'the Canary Islands' },
+    community: 'canaryIslands',
     provinces: ['las-palmas', 'santa-cruz-de-tenerife'],
     resale: flat(6.5),
     stampDuty: flat(1),
@@ -114,7 +116,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2016,
   },
   {
-    name: { es: 'Cantabria', ca: 'Cantàbria', en: 'Cantabria' },
+    community: 'cantabria',
     provinces: ['cantabria'],
     resale: flat(9),
     stampDuty: flat(1.5),
@@ -123,7 +125,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2024,
   },
   {
-    name: { es: 'Castilla-La Mancha', ca: 'Castella - la Manxa', en: 'Castile-La Mancha' },
+    community: 'castileLaMancha',
     provinces: ['albacete', 'ciudad-real', 'cuenca', 'guadalajara', 'toledo'],
     resale: flat(9),
     stampDuty: flat(1.5),
@@ -132,7 +134,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2016,
   },
   {
-    name: { es: 'Castilla y León', ca: 'Castella i Lleó', en: 'Castile and León' },
+    community: 'castileAndLeon',
     provinces: ['avila', 'burgos', 'leon', 'palencia', 'salamanca', 'segovia', 'soria', 'valladolid', 'zamora'],
     resale: {
       brackets: [
@@ -147,7 +149,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2013,
   },
   {
-    name: { es: 'Cataluña', ca: 'Catalunya', en: 'Catalonia' },
+    community: 'catalonia',
     provinces: ['barcelona', 'girona', 'lleida', 'tarragona'],
     resale: {
       brackets: [
@@ -164,7 +166,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2025,
   },
   {
-    name: { es: 'Extremadura', ca: 'Extremadura', en: 'Extremadura' },
+    community: 'extremadura',
     provinces: ['badajoz', 'caceres'],
     resale: {
       brackets: [
@@ -180,7 +182,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2018,
   },
   {
-    name: { es: 'Galicia', ca: 'Galícia', en: 'Galicia' },
+    community: 'galicia',
     provinces: ['a-coruna', 'lugo', 'ourense', 'pontevedra'],
     resale: flat(8),
     stampDuty: flat(1.5),
@@ -189,7 +191,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2024,
   },
   {
-    name: { es: 'La Rioja', ca: 'la Rioja', en: 'La Rioja' },
+    community: 'laRioja',
     provinces: ['la-rioja'],
     resale: flat(7),
     stampDuty: flat(1),
@@ -198,7 +200,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2017,
   },
   {
-    name: { es: 'la Comunidad de Madrid', ca: 'la Comunitat de Madrid', en: 'the Madrid region' },
+    community: 'madrid',
     provinces: ['madrid'],
     resale: flat(6),
     stampDuty: {
@@ -214,7 +216,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2014,
   },
   {
-    name: { es: 'la Región de Murcia', ca: 'la Regió de Múrcia', en: 'the Region of Murcia' },
+    community: 'murcia',
     provinces: ['murcia'],
     resale: flat(7.75),
     stampDuty: flat(1.5),
@@ -223,7 +225,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2025,
   },
   {
-    name: { es: 'Navarra', ca: 'Navarra', en: 'Navarre' },
+    community: 'navarre',
     provinces: ['navarra'],
     resale: flat(6),
     stampDuty: flat(0.5),
@@ -232,7 +234,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2001,
   },
   {
-    name: { es: 'la Comunitat Valenciana', ca: 'la Comunitat Valenciana', en: 'the Valencian Community' },
+    community: 'valencia',
     provinces: ['alicante', 'castellon', 'valencia'],
     resale: {
       brackets: [
@@ -247,7 +249,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2026,
   },
   {
-    name: { es: 'Álava', ca: 'Àlaba', en: 'Álava' },
+    community: 'alava',
     provinces: ['alava'],
     resale: flat(4),
     stampDuty: basqueStampDuty,
@@ -256,7 +258,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2003,
   },
   {
-    name: { es: 'Bizkaia', ca: 'Biscaia', en: 'Bizkaia' },
+    community: 'bizkaia',
     provinces: ['bizkaia'],
     resale: flat(4),
     stampDuty: basqueStampDuty,
@@ -265,7 +267,7 @@ export const taxRates: readonly TaxRates[] = [
     since: 2011,
   },
   {
-    name: { es: 'Gipuzkoa', ca: 'Guipúscoa', en: 'Gipuzkoa' },
+    community: 'gipuzkoa',
     provinces: ['gipuzkoa'],
     resale: flat(4),
     stampDuty: basqueStampDuty,

@@ -2,7 +2,7 @@ import { formatFilters, parseFilters, queryNamesOf } from '#shared/filters/filte
 import { filterNames, type EstateFilters } from '#shared/filters/table.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { beginningOf } from '#shared/parseJson.ts';
-import { typeOfWord } from '../operationWords.ts';
+import { operationOf } from '../operationWords.ts';
 import { lastValue, pair, type QueryCodec } from './QueryCodec.ts';
 
 export interface FindQuery {
@@ -23,7 +23,7 @@ export const findQuery: QueryCodec<FindQuery> = {
   // As the plain form of a list sends them.
   names: ['operation', ...queryNamesOf(filterNames), 'q', 'add'],
   parse: (query) => {
-    const operation = typeOfWord.get(lastValue(query, 'operation') ?? '');
+    const operation = operationOf(lastValue(query, 'operation') ?? '');
     const typed = (lastValue(query, 'q') ?? '').replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim();
     const q = beginningOf(typed, maxFindLength).trim();
     const { filters } = parseFilters((name) => query.getAll(name));

@@ -5,7 +5,7 @@ import { filterNames, isFilterOfKind, aroundFilterNames, type EstateFilters } fr
 import { plainNumber } from '#shared/filters/typedNumber.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { defaultEstateSort, estateSortQuery, parseEstateSort, type EstateSort } from '#shared/domain/sorts.ts';
-import { typeOfWord } from '../operationWords.ts';
+import { operationOf } from '../operationWords.ts';
 import { formatPage, lastValue, pair, parsePage, type QueryCodec } from './QueryCodec.ts';
 
 export interface SearchQuery {
@@ -71,7 +71,7 @@ export const searchQuery: QueryCodec<SearchQuery> = {
     const { where } = parseFilters((name) => query.getAll(name), ['where']).filters;
     const province = (where && filtersOfPlaces(where).province) ?? filters.province;
     const operation = lastValue(query, 'operation');
-    const type = operation === undefined ? undefined : typeOfWord.get(operation);
+    const type = operation === undefined ? undefined : operationOf(operation);
     if (malformed.length > 0 || (operation !== undefined && type === undefined)) return null;
     return {
       ...(province === undefined ? {} : { province }),

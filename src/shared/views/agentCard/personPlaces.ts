@@ -1,4 +1,4 @@
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localised, type ByLocale } from '#shared/i18n/localised.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';

@@ -1,5 +1,5 @@
 import type { EstateSummary } from '#shared/api/estate.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { type Language, inLanguages } from '#shared/i18n/languages.ts';
 import { buildUrl, type RouteTarget } from '#shared/routes/build.ts';
 import { slugOf } from '../estateCard/toEstateCard.ts';
 
@@ -23,6 +23,4 @@ export const estateTarget = (estate: EstateIdentity, language: Language): RouteT
 
 /** The estate's page in each language. */
 export const estateUrls = (estate: EstateIdentity): Record<Language, string> =>
-  Object.fromEntries(
-    languages.map((language) => [language, buildUrl(estateTarget(estate, language), language)]),
-  ) as Record<Language, string>;
+  inLanguages((language) => buildUrl(estateTarget(estate, language), language));

@@ -11,7 +11,7 @@ import { sides, type Side } from '#shared/domain/sunlight.ts';
 import { isNoPrice } from '#shared/domain/plausible.ts';
 import { priceFairness } from '#shared/domain/priceFairness.ts';
 import { priceBeforeDrop, pricePerArea } from '#shared/domain/prices.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { formatDate } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';

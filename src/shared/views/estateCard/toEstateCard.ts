@@ -5,7 +5,7 @@ import { coverOf } from '#shared/domain/cover.ts';
 import type { EnergyRating, EnergyState, FeatureId, OperationType } from '#shared/domain/estate.ts';
 import type { FloorName } from '#shared/domain/floorLevel.ts';
 import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domain/images.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { langAttribute, localised, ownWords } from '#shared/i18n/localised.ts';
 import { priceFairness } from '#shared/domain/priceFairness.ts';

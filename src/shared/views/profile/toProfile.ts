@@ -2,7 +2,7 @@ import type { AgencyAddress, AgencyProfile } from '#shared/api/agency.ts';
 import type { AgentProfile } from '#shared/api/agent.ts';
 import { brandLinkOf, type BrandLink } from '#shared/domain/agent.ts';
 import type { ImageSize } from '#shared/domain/images.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { personPlace, personWhere, personZones } from '../agentCard/personPlaces.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';

@@ -1,3 +1,4 @@
+import { rulesOf } from '#rules';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
@@ -30,7 +31,7 @@ interface MapNoteProps {
 function shortTotal(count: number, language: Language): string {
   const number = formatNumber(Math.min(count, maxCounted), language);
   if (count <= maxCounted) return number;
-  return language === 'en' ? `${number}+` : `+${number}`;
+  return rulesOf(language).numbers.orMore(number);
 }
 
 /**

@@ -5,7 +5,7 @@ import { Map as LeafletMap } from 'leaflet';
 import { I18nextProvider } from 'react-i18next';
 import { toEstate } from '#shared/api/estate.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import common from '#shared/i18n/locales/es/common.json';
+import common from '#shared/i18n/languages/es/common.json';
 import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 import { fakePin } from '#tests/fakes/pins.ts';

@@ -1,3 +1,4 @@
+import { rulesOf } from '#rules';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 
@@ -12,13 +13,13 @@ function inUnits(number: number, language: Language): string {
   const thousands = Math.round(number / thousand);
   const [short, unit] =
     thousands < thousand ? [formatNumber(thousands, language), 'k'] : [formatNumber(number / million, language), 'M'];
-  return language === 'en' ? short + unit : `${short}\u00a0${unit}`;
+  return rulesOf(language).numbers.inUnits(short, unit);
 }
 
 /** A price for a pin on a map: `365 k`, `1,2 M`, `950 €`; in English `€365k`, `€1.2M`, `€950`. @param euros from 0 */
 export function shortPrice(euros: number, language: Language): string {
   if (euros < whole) return formatEuros(euros, language);
-  return `${language === 'en' ? '€' : ''}${inUnits(euros, language)}`;
+  return inUnits(euros, language);
 }
 
 /** A count for a cluster on a map: `812`, `81 k`; in English `81k`. @param count from 0 */

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import common from '#shared/i18n/locales/es/common.json';
+import common from '#shared/i18n/languages/es/common.json';
 import { fakePin } from '#tests/fakes/pins.ts';
 import { SiteContext } from '../../../app/session/SiteContext.ts';
 import { testSite } from '../../../app/session/testSite.ts';

@@ -1,3 +1,4 @@
+import { rulesOf } from '#rules';
 import { useTranslation } from 'react-i18next';
 import { energyPricesCompiledAt, fuels, type EnergyCost } from '#shared/domain/costs/energyCosts.ts';
 import { monthlyCosts, type MonthlyCosts } from '#shared/domain/costs/monthlyCosts.ts';
@@ -94,7 +95,7 @@ function EnergyAssumption({ energy: { fuel, isKnown }, estate }: PriceNotesProps
   const { t } = useTranslation('costs');
   const { language } = useSite();
   // With all their decimals.
-  const decimal = (value: number) => (language === 'en' ? String(value) : String(value).replace('.', ','));
+  const decimal = (value: number) => String(value).replace('.', rulesOf(language).numbers.decimal);
   return (
     <p>
       {t(isKnown ? `monthly.energy.${fuel}` : 'monthly.energy.guessed', {

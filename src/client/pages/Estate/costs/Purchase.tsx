@@ -64,7 +64,11 @@ function Fees({ costs, isNewBuild }: { costs: PurchaseCosts; isNewBuild: boolean
   );
   return (
     <>
-      <p>{rates && isTaxed ? t('purchase.lead', { community: rates.name[language] }) : t('purchase.leadUntaxed')}</p>
+      <p>
+        {rates && isTaxed
+          ? t('purchase.lead', { community: t(`community.${rates.community}`) })
+          : t('purchase.leadUntaxed')}
+      </p>
       <Rows
         rows={[
           ...taxRows,

@@ -3,7 +3,7 @@ import type { Place } from '#shared/api/place.ts';
 import type { PriceRange } from '#shared/api/priceRange.ts';
 import type { City } from '#shared/domain/cities.ts';
 import { homeTypes, type OperationType } from '#shared/domain/estate.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { services, type Service } from '#shared/views/services.ts';
 import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';

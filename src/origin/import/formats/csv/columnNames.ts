@@ -1,3 +1,5 @@
+import { feedWordsOf } from '#shared/i18n/feedWordsOf.ts';
+import { languages } from '#shared/i18n/languages.ts';
 /*
  * What columns of agencies' sheets are called in Spanish, Catalan and English, by the field that they are. Names are
  * compared as slugs, with `m2` for `m²` and `no` for `nº`. Any other name is listed, and `map.columns` says what it is.
@@ -165,9 +167,7 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
 
 /** Languages at the end of a text's column, as in `Descripción (inglés)` or `title_en`. */
 export const languageNames: Readonly<Record<string, string>> = {
-  ...{ es: 'es', esp: 'es', espanol: 'es', castellano: 'es', spanish: 'es', castella: 'es' },
-  ...{ ca: 'ca', cat: 'ca', catalan: 'ca', catala: 'ca', valenciano: 'ca', valencia: 'ca' },
-  ...{ en: 'en', eng: 'en', ingles: 'en', english: 'en', angles: 'en' },
+  ...Object.fromEntries(languages.flatMap((language) => feedWordsOf(language).names.map((name) => [name, language]))),
   ...{ de: 'de', aleman: 'de', german: 'de', alemany: 'de', fr: 'fr', frances: 'fr', french: 'fr' },
   ...{ nl: 'nl', holandes: 'nl', dutch: 'nl', it: 'it', italiano: 'it', pt: 'pt', portugues: 'pt' },
   ...{ ru: 'ru', ruso: 'ru', russian: 'ru', sv: 'sv', sueco: 'sv', no: 'no', noruego: 'no', pl: 'pl', polaco: 'pl' },

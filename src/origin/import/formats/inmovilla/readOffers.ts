@@ -1,7 +1,7 @@
 import type { Fields } from '#shared/contract/fields.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import type { WordMap } from '../../sync/words.ts';
-import { conditionTexts, operationsOf, type rentalConditions } from '../../sync/operations.ts';
+import { conditionTexts, operationsOf, type RentalCondition } from '../../sync/operations.ts';
 import { periodOf, rentFor } from '../../sync/periods.ts';
 import type { Offer } from '../offers.ts';
 import { lookUp } from '../sourceWords.ts';
@@ -29,7 +29,7 @@ function readRent(record: RecordFields): string {
 }
 
 function readConditions(record: RecordFields, action: string): Fields | undefined {
-  const names: (keyof typeof rentalConditions)[] = [];
+  const names: RentalCondition[] = [];
   if (action === 'rent_season') names.push('season');
   if (action === 'rent_option' || record.isYes('opcioncompra')) names.push('optionToBuy');
   if (record.isYes('comunidadincluida')) names.push('communityIncluded');

@@ -1,5 +1,3 @@
-import type { Language } from './languages.ts';
-
 /**
  * Catalan names of Spanish places that a network names in Spanish only: provinces, cities, and the towns of the
  * provinces where Catalan is spoken. Names that differ by an accent alone are here too; what is missing has no other
@@ -146,16 +144,3 @@ export const catalanNames: ReadonlyMap<string, string> = new Map([
   ['San Vicente del Raspeig', 'Sant Vicent del Raspeig'],
   ['Villajoyosa', 'la Vila Joiosa'],
 ]);
-
-/** The name of a place in the page's language: in Catalan its Catalan name, where it has one; else as it came. */
-export const placeNameIn = (name: string, language: Language): string =>
-  language === 'ca' ? (catalanNames.get(name) ?? name) : name;
-
-/** A place with those it lies in, as `Ruzafa, Valencia`: each by its name in the page's language. */
-export const placeNamesIn = (names: string, language: Language): string =>
-  language === 'ca'
-    ? names
-        .split(', ')
-        .map((name) => placeNameIn(name, language))
-        .join(', ')
-    : names;

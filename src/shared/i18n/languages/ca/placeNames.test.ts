@@ -1,4 +1,4 @@
-import { placeNameIn, placeNamesIn } from './catalanNames.ts';
+import { placeNameIn, placeNamesIn } from '../../placeNames.ts';
 
 it('names places in Catalan where they have a Catalan name, and in no other language', () => {
   expect(

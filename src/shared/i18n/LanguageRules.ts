@@ -1,0 +1,60 @@
+import type { SpanishZone } from '../domain/visitSlots.ts';
+import type { OperationType } from '../domain/estate.ts';
+import type { TravelMode } from '../domain/travelTime.ts';
+import type { Guide } from '../routes/guideUrl.ts';
+import type { RouteName } from '../routes/table.ts';
+
+/** How a place stands in a sentence. A province is given by its slug: an article is recognised by it. */
+export interface PlaceForms {
+  /** `en Sitges` */
+  in: (name: string, province?: string) => string;
+  /** Whether each of several places has its own preposition: `a Sitges i al Vendrell`. */
+  repeatsIn?: true;
+  /** `de Sitges` */
+  of: (name: string, province?: string) => string;
+  /** A town that has its province's name: `la ciudad de Soria`. */
+  city: (name: string) => string;
+  /** Before a postcode. */
+  inPostcode: string;
+  /** Of what has no name. */
+  ofPoint: string;
+  /** Before `of`: `a menos de 5 km`. */
+  within: (km: number) => string;
+}
+
+/** What is not a text and differs from language to language, for pages and mails alike. */
+export interface LanguageRules {
+  /** The words that stand in the site's URLs. */
+  urls: {
+    /** The pattern of each route, without the prefix of the language; see routes/table.ts. */
+    routes: Readonly<Record<RouteName, string>>;
+    /** The word of an operation; the first is its own, the others lead to it. */
+    operations: Readonly<Record<OperationType, readonly [string, ...string[]]>>;
+    /** The guides for owners: names of files of `public/`, made by scripts/guides.ts. */
+    guides: Readonly<Record<Guide, string>>;
+  };
+  /** By which days and months are named, where that is not the language's own tag: English dates are British (PD-63). */
+  dateTag?: string;
+  numbers: {
+    /** What stands between groups of three digits and before decimals. */
+    group: string;
+    decimal: string;
+    /** A price, of a number that is written already. */
+    euros: (number: string) => string;
+    /** A number with the letter of its unit: `365 k`. */
+    inUnits: (number: string, unit: string) => string;
+    /** `+10.000` */
+    orMore: (number: string) => string;
+  };
+  /** Before the last item of a list. */
+  conjunction: (last: string, isOfTwo: boolean) => string;
+  /** Today and the days before it that have a name; the days before those. */
+  daysAgo: { named: readonly string[]; earlier: (days: number) => string };
+  places: PlaceForms;
+  /** Names of Spanish places that the language has its own for, by the Spanish one. */
+  placeNames?: ReadonlyMap<string, string>;
+  /** How a clock is called: `hora peninsular`. */
+  zoneNames: Readonly<Record<SpanishZone, string>>;
+  /** How somebody travels, and what stands before the minutes. */
+  travel: Readonly<Record<TravelMode | 'within', string>>;
+}

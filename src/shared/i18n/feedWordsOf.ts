@@ -1,0 +1,10 @@
+import type { FeedWords } from './FeedWords.ts';
+import { feedWords as ca } from './languages/ca/feedWords.ts';
+import { feedWords as en } from './languages/en/feedWords.ts';
+import { feedWords as es } from './languages/es/feedWords.ts';
+import type { Language } from './languages.ts';
+
+const words: Readonly<Record<Language, FeedWords>> = { es, ca, en };
+
+/** What the import of listings says and reads in a language. */
+export const feedWordsOf = (language: Language): FeedWords => words[language];
