@@ -120,8 +120,9 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   },
   plugins: [
     // Browsers load neither what the server and the origin say nor what is HTML by then.
-    new webpack.ContextReplacementPlugin(/languages$/, (context: { regExp: RegExp }) => {
-      if (context.regExp.test('./es/common.json'))
+    new webpack.ContextReplacementPlugin(/languages$/, (context) => {
+      // Of the texts, and not of the rules, which are modules.
+      if (context.regExp && context.regExp.test('./es/common.json'))
         context.regExp = /^\.\/\w+\/(?!(?:magazine|mail|navigation|server)\.)\w+\.json$/;
     }),
     new LoadablePlugin({
