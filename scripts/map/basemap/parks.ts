@@ -11,7 +11,7 @@ interface Park {
   area: number;
 }
 
-/** From which zoom on parks of at least so many square metres are drawn, and from which there is room for their names. */
+/** From which zoom on parks of at least so many square metres are drawn, and from which their names have room. */
 const sizes: readonly (readonly [area: number, zoom: number, nameZoom: number])[] = [
   [2_000_000, countryZoom, 11],
   [150_000, countryZoom + 1, 13],

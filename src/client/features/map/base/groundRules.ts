@@ -51,7 +51,7 @@ interface Way {
 const isMajor =
   (...details: readonly string[]) =>
   (_: number, { props }: Feature): boolean =>
-    props.kind === 'major_road' && details.includes(String(props.kind_detail));
+    props.kind === 'major_road' && typeof props.kind_detail === 'string' && details.includes(props.kind_detail);
 
 const isSecondary = isMajor('secondary', 'secondary_link');
 const isTertiary = isMajor('tertiary', 'tertiary_link');
