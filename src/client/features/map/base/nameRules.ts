@@ -131,7 +131,7 @@ const isKind =
 const byRank: NonNullable<LabelRule['sort']> = (a, b) =>
   numberOf(b, 'population_rank') - numberOf(a, 'population_rank') || numberOf(a, 'min_zoom') - numberOf(b, 'min_zoom');
 
-/** Sizes and weights of towns' names by Protomaps' `population_rank`: from a million, 200,000, 50,000 people, and all. */
+/** Sizes and weights of towns' names by Protomaps' `population_rank`: of a million, 200,000, 50,000 people; all. */
 const townTypes: readonly (readonly [rank: number, size: number, weight: number])[] = [
   [11, 17, 700],
   [9, 15, 650],
