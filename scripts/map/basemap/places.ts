@@ -65,6 +65,9 @@ const isQuarter = (town: Town, cities: readonly Town[]): boolean =>
 /** Cities of their own that the list of towns does not write as seats. */
 const notQuarters: readonly string[] = ["L'Hospitalet de Llobregat", 'Badalona', 'Sabadell', 'Terrassa'];
 
+/** Districts of a city that the list of towns puts far from its middle. */
+const farQuarters: readonly string[] = ['Fuencarral-El Pardo'];
+
 /** The province of Valencia and its neighbours on the coast. */
 const bilingual = /^(03|12|46)/;
 
@@ -115,7 +118,8 @@ function townNamesOf(towns: readonly Town[], municipalities: Topology): Place[] 
   const cities = towns.filter(({ population }) => population >= smallestCity);
   return towns.flatMap((town) => {
     const inSpain = town.country === 'ES';
-    const quarter = inSpain && !notQuarters.includes(town.name) && isQuarter(town, cities);
+    const quarter =
+      inSpain && (farQuarters.includes(town.name) || (!notQuarters.includes(town.name) && isQuarter(town, cities)));
     const size = sizes.find(([, spain, neighbours]) => town.population >= (inSpain ? spain : neighbours));
     const written = (inSpain ? accented.get(plain(town.name)) : undefined) ?? town.name;
     const isUnknown = !inSpain && town.population === 0;
