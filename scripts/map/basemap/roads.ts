@@ -2,7 +2,7 @@ import type { Feature, LineString } from 'geojson';
 import { countryZoom, type TileLayer } from './cutTiles.ts';
 import { readData } from './sources.ts';
 
-/** As far as railways, which the source has true to some 55 m, lie where they are. */
+/** As far as railways, which are true to some 120 m, lie about where they are. */
 const lastRailZoom = countryZoom + 2;
 
 const linesOf = <P>(file: string, properties: (own: P) => object): Feature[] =>
