@@ -28,7 +28,7 @@ export function History({
   const timeOf = (days: number) =>
     days < 2 ? t('history.recent', { when: formatDaysAgo(days, language) }) : t('history.days', { count: days });
   return (
-    <section>
+    <section data-screen="">
       <h2>{t('history.heading')}</h2>
       <Rows
         rows={[
