@@ -119,6 +119,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     maxBodyBytes: maxBytes / 32,
     counter: instances.counter,
     env,
+    mapTiles,
     logger,
     ...countedBy(metrics),
   });

@@ -13,6 +13,7 @@ import { RecoveryBoundary } from '../../app/repair/RecoveryBoundary.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { AlertLink } from '../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
+import { ownPlacesPart } from '../../features/ownPlaces/ownPlacesPart.ts';
 import { useMapShown } from '../../features/map/memory/useMapShown.ts';
 import { SearchBreadcrumbs } from './SearchBreadcrumbs.tsx';
 import type { EmptyListProps } from './EmptyList.tsx';
@@ -78,6 +79,9 @@ const EmptyPart = memo(function EmptyPart(props: EmptyListProps) {
   return <DeferredPart part={emptyListPart} props={props} fallback={fallback} />;
 });
 
+/** One element, too. */
+const ownPlaces = <DeferredPart part={ownPlacesPart} props={{}} />;
+
 interface CardListProps {
   data: SearchPageData;
   searched: SearchedList;
@@ -107,6 +111,7 @@ const CardList = memo(function CardList({ data, searched: { params, query, langu
       {totalCapped && (
         <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>
       )}
+      {ownPlaces}
     </div>
   );
 });

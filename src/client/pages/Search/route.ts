@@ -1,6 +1,7 @@
 import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
 import { searchFormPart } from '../../features/search/searchFormPart.ts';
+import { ownPlacesPart } from '../../features/ownPlaces/ownPlacesPart.ts';
 import { placeFactsPart } from './placeFactsPart.ts';
 import type { SearchPageData } from './searchPageData.ts';
 
@@ -9,7 +10,7 @@ export const searchRoute = defineRoute<'Search', SearchPageData>({
     resolveComponent: (m) => m.SearchPage,
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './search.load.ts')).searchLoader,
-  deferredParts: [searchFormPart, placeFactsPart],
+  deferredParts: [searchFormPart, placeFactsPart, ownPlacesPart],
   namespaces: ['search'],
   metaNamespaces: ['meta'],
   layout: 'default',
