@@ -118,9 +118,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     purge: purger.purge,
     maxBodyBytes: maxBytes / 32,
     counter: instances.counter,
-    env,
-    mapTiles,
-    logger,
+    ...{ env, mapTiles, logger },
     ...countedBy(metrics),
   });
 

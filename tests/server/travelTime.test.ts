@@ -210,6 +210,6 @@ it('without an engine it is neither offered nor made', async () => {
   expect(text).not.toMatch(/travel|Tiempo de viaje/);
   expect((await get(around)).status).toBe(404);
   expect((await get(`/web/isochrone?travel=${travel}`)).status).toBe(422);
-  expect((await request(site.app).post('/web/isochrone').send({ travel })).status).toBe(404);
+  expect((await request(site.app).post('/web/isochrone').send({ travel })).status).toBe(405);
   expect(asked).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { amount, filledLine, listOf, optional } from './fields.ts';
 export const nearbyKinds = ['school', 'station', 'shop', 'beach', 'park'] as const;
 export type NearbyKind = (typeof nearbyKinds)[number];
 
-/** The answer of the site's own `GET /web/nearby`: what the tiles of its maps have around a point, the nearest first. */
+/** The answer of the site's own `GET /web/nearby`: what the tiles of its maps have around a point. */
 export const nearbySchema = z.object({
   places: listOf(
     z.object({

@@ -10,6 +10,7 @@ import { SearchInput } from '../search/SearchInput.tsx';
 import { ModeField } from './ModeField.tsx';
 import styles from './OwnPlaces.module.css';
 import { maxPlaceName, roundPoint } from './ownPlaces.ts';
+import type { LngLat } from '../map/mercator.ts';
 import type { PlacePickerProps } from './PlacePicker.tsx';
 import { savePlace } from './savePlace.ts';
 import { usePlaceField, type ChosenPoint } from './usePlaceField.ts';
@@ -39,6 +40,10 @@ export function AddPlace({ isFirst }: { isFirst: boolean }) {
   const field = usePlaceField(choose);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) field.leave();
+  };
+  const pick = ({ lat, lng }: LngLat) => {
+    choose({ where: '', lat, lng });
+    field.showChosen(t('map.place'));
   };
   const add = () => {
     if (!chosen) return setIsMissing(true);
@@ -72,11 +77,7 @@ export function AddPlace({ isFirst }: { isFirst: boolean }) {
       </div>
       {isPicking ? (
         <div className={styles.map}>
-          {isHere ? (
-            <pickerPart.Part place={chosen} onPick={(at) => choose({ where: '', ...at })} />
-          ) : (
-            <div className="skeleton" />
-          )}
+          {isHere ? <pickerPart.Part place={chosen} onPick={pick} /> : <div className="skeleton" />}
         </div>
       ) : (
         <button

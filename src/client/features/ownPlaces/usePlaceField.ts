@@ -20,13 +20,18 @@ export interface ChosenPoint {
   lng: number;
 }
 
+export interface PlaceField extends SearchField {
+  /** Shows what was chosen by other means. */
+  showChosen: (text: string) => void;
+}
+
 const nowhere: readonly SearchPlace[] = [];
 
 /**
  * The search field over places that have a point, for one of the visitor's own.
  * @param onChange undefined while what is typed is no place
  */
-export function usePlaceField(onChange: (chosen: ChosenPoint | undefined) => void): SearchField {
+export function usePlaceField(onChange: (chosen: ChosenPoint | undefined) => void): PlaceField {
   const { language } = useSite();
   const { provinces } = useRouteLoaderData<ProvincesData>('layout')!;
   const type = useEstatesType(undefined) ?? 'buy';
@@ -44,11 +49,15 @@ export function usePlaceField(onChange: (chosen: ChosenPoint | undefined) => voi
     onChange(undefined);
   };
   const combobox = useCombobox<Suggestion>({ id, onOpen: () => {}, onCancel: clear });
+  const showChosen = (chosen: string) => {
+    combobox.hide();
+    setText(chosen);
+    setIsChosen(true);
+    setProblem(null);
+  };
   const choose = async (suggestion: Suggestion): Promise<void> => {
     const where = [suggestion.name, suggestion.within].filter(Boolean).join(', ');
-    combobox.hide();
-    setText(where);
-    setIsChosen(true);
+    showChosen(where);
     setIsBusy(true);
     try {
       const { createBrowserApi } = await importBrowserApi();
@@ -72,6 +81,7 @@ export function usePlaceField(onChange: (chosen: ChosenPoint | undefined) => voi
       combobox.show();
     },
     choose: (suggestion) => void choose(suggestion),
+    showChosen,
     leave: combobox.hide,
     forget: clear,
     submit: () => Promise.resolve(),
