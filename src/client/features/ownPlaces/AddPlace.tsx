@@ -28,7 +28,7 @@ export function AddPlace({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation('ownPlaces');
   const { travelModes } = useSite();
   const [name, setName] = useState('');
-  const [mode, setMode] = useState<TravelMode | undefined>(travelModes?.[0]);
+  const [mode, setMode] = useState<TravelMode | undefined>(travelModes?.at(-1));
   const [chosen, setChosen] = useState<ChosenPoint>();
   const [isMissing, setIsMissing] = useState(false);
   const [isPicking, setIsPicking] = useState(false);

@@ -13,7 +13,6 @@ import { RecoveryBoundary } from '../../app/repair/RecoveryBoundary.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { AlertLink } from '../../features/alerts/AlertLink.tsx';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
-import { ownPlacesPart } from '../../features/ownPlaces/ownPlacesPart.ts';
 import { useMapShown } from '../../features/map/memory/useMapShown.ts';
 import { SearchBreadcrumbs } from './SearchBreadcrumbs.tsx';
 import type { EmptyListProps } from './EmptyList.tsx';
@@ -79,9 +78,6 @@ const EmptyPart = memo(function EmptyPart(props: EmptyListProps) {
   return <DeferredPart part={emptyListPart} props={props} fallback={fallback} />;
 });
 
-/** One element, too. */
-const ownPlaces = <DeferredPart part={ownPlacesPart} props={{}} />;
-
 interface CardListProps {
   data: SearchPageData;
   searched: SearchedList;
@@ -111,7 +107,6 @@ const CardList = memo(function CardList({ data, searched: { params, query, langu
       {totalCapped && (
         <p className={styles.capped}>{t('search:capped', { most: formatNumber(maxCounted, language) })}</p>
       )}
-      {ownPlaces}
     </div>
   );
 });
@@ -127,7 +122,6 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
   const offer = useOffer(data, query.filters);
   useRecordedSearch(data, query, language);
   const searched = useMemo(() => ({ params, query, language }), [params, query, language]);
-  const leadsOn = data.figures !== undefined || [...data.towns, ...data.zones].some(({ available }) => available);
   // Of the list that is being loaded: on phones the first one makes room for itself when it is chosen, not later.
   const next = search.session.loading?.list ?? { params, query };
   const chips = (
@@ -187,11 +181,9 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           )}
         </ListWithMap>
       )}
-      {leadsOn && (
-        <div className={styles.place}>
-          <PlaceBelow data={data} town={query.filters.town} language={language} />
-        </div>
-      )}
+      <div className={styles.place}>
+        <PlaceBelow data={data} town={query.filters.town} language={language} />
+      </div>
     </div>
   );
 }

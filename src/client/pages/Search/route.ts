@@ -1,7 +1,6 @@
 import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
 import { searchFormPart } from '../../features/search/searchFormPart.ts';
-import { ownPlacesPart } from '../../features/ownPlaces/ownPlacesPart.ts';
 import { placeFactsPart } from './placeFactsPart.ts';
 import type { SearchPageData } from './searchPageData.ts';
 
@@ -10,7 +9,7 @@ export const searchRoute = defineRoute<'Search', SearchPageData>({
     resolveComponent: (m) => m.SearchPage,
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './search.load.ts')).searchLoader,
-  deferredParts: [searchFormPart, placeFactsPart, ownPlacesPart],
+  deferredParts: [searchFormPart, placeFactsPart],
   namespaces: ['search'],
   metaNamespaces: ['meta'],
   layout: 'default',
