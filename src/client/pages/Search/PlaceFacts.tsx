@@ -42,8 +42,8 @@ function Figures({ type, where, figures: { available, from, median, agents = 0 }
 }
 
 /**
- * Below a list: what sets the visitor's own places. Of a place besides: the figures of a town, and plain links to the pages of the towns or zones inside that
- * search engines may list (docs/product.md#search-engines).
+ * Below a list: what sets the visitor's own places. Of a place besides: the figures of a town, and plain links to the
+ * pages of the towns or zones inside that search engines may list (docs/product.md#search-engines).
  */
 export function PlaceFacts({ data, town, language }: PlaceFactsProps) {
   const { t } = useTranslation('meta');
