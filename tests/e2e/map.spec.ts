@@ -620,6 +620,8 @@ test('the map shows where the visitor is when they ask, and says when it may not
 async function expectOwnPlaces(page: Page): Promise<void> {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  // Below the list, once the visitor has begun to use the page.
+  await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Añadir un lugar' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Mis lugares' });
   await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Mi taller');
