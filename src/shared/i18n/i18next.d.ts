@@ -33,6 +33,7 @@ import type meta from './locales/es/meta.json';
 import type manifest from './locales/es/manifest.json';
 import type navigation from './locales/es/navigation.json';
 import type newsletter from './locales/es/newsletter.json';
+import type ownPlaces from './locales/es/ownPlaces.json';
 import type ownerRequest from './locales/es/ownerRequest.json';
 import type privacy from './locales/es/privacy.json';
 import type profile from './locales/es/profile.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common;
       cardExtras: typeof cardExtras;
+      ownPlaces: typeof ownPlaces;
       home: typeof home;
       homeRest: typeof homeRest;
       magazine: typeof magazine;

@@ -19,6 +19,7 @@ export const namespaces = [
   'find',
   'facts',
   'cardExtras',
+  'ownPlaces',
   'favourites',
   'transfer',
   'agentCard',

@@ -165,7 +165,11 @@ describe('what is near', () => {
     textOf(
       renderToStaticMarkup(
         await inPage(
-          <Nearby surroundings={viewOf({ surroundings, ...changes }, language).surroundings ?? []} />,
+          <Nearby
+            surroundings={viewOf({ surroundings, ...changes }, language).surroundings}
+            walks={undefined}
+            place={undefined}
+          />,
           language,
         ),
       ),
