@@ -147,7 +147,10 @@ function Price({ estate, texts }: PartProps) {
   );
 }
 
-/** In one line where there is room: the aspect, the longest, is the first that goes to the next. */
+/** Before a fact in words. Styles hide the dot of one that begins a line. */
+const separator = '\u00a0· ';
+
+/** Numbers and words in one line where there is room, what else the home has in words below it. */
 function Facts({ estate, texts }: PartProps) {
   const { area, rooms, bathrooms, lift, furnished, parking, outdoor, development } = estate;
   const last = development ? texts.development(development) : texts.floor(estate);
@@ -168,7 +171,16 @@ function Facts({ estate, texts }: PartProps) {
       {furnished && <span className={icons.furnished} role="img" aria-label={texts.furnished()} />}
       {parking && <span className={icons.parking} role="img" aria-label={texts.parking()} />}
       {outdoor && <span className={icons.outdoor} role="img" aria-label={texts.outdoor()} />}
-      {last && <span>{`${area > 0 || rooms ? '\u00a0· ' : ''}${last}`}</span>}
+      {last && (
+        <span>
+          {last.split(separator).map((part, index) => (
+            <span key={part}>
+              {(index > 0 || area > 0 || rooms) && <i>{separator}</i>}
+              {part}
+            </span>
+          ))}
+        </span>
+      )}
     </p>
   );
 }
