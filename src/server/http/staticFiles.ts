@@ -89,8 +89,9 @@ function write(req: Request, res: Response, { file, bytes, validators }: Variant
   const stream = createReadStream(file, { start, end });
   stream.once('error', onGone).once('open', () => {
     stream.off('error', onGone);
-    // Closes the file where the client goes away.
-    pipeline(stream, res, () => {});
+    // Closes the file where the client goes away, or has gone before the file was open, which a pipeline throws at.
+    if (res.closed || res.destroyed) stream.destroy();
+    else pipeline(stream, res, () => {});
   });
 }
 

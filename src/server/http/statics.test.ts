@@ -71,6 +71,17 @@ it('answers 404 for a file that another build has taken away meanwhile', async (
   for (const name of ['content-range', 'content-encoding', 'accept-ranges']) expect(headers[name]).toBeUndefined();
 });
 
+it('closes the file for a client that leaves before it is open, and goes on', async () => {
+  const leaving = express()
+    .use((_req, res, next) => {
+      next();
+      res.destroy();
+    })
+    .use(...createStatics({ clientDir, publicDir }));
+  await expect(request(leaving).get('/static/main.abc123.js')).rejects.toThrow('socket hang up');
+  expect((await request(app).get('/static/main.abc123.js')).status).toBe(200);
+});
+
 it('draws the icon that browsers ask for by themselves', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#0b5a63"/></svg>';

@@ -54,6 +54,9 @@ export const socialNetworks = [
   { link: 'youtube', name: 'YouTube' },
 ] as const satisfies readonly { link: LinkName; name: string }[];
 
+/** The colours, as client/app/scheme.ts reads them; the first is that of a visitor who chose nothing. */
+export const schemeChoices = ['auto', 'light', 'dark'] as const;
+
 /** The id of the newsletter's block on the page Home: where the button leads without scripts. */
 export const newsletterId = 'newsletter';
 
