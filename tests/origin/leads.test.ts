@@ -484,6 +484,8 @@ onEveryBackend((backend) => {
         body: {
           id: expect.stringMatching(/^[\w-]{43}$/),
           contacts: [expect.objectContaining({ full_name: 'Ana Mas', slug: 'ana-mas', cities: ['barcelona'] })],
+          // Of the postcode.
+          town: { slug: 'barcelona', name: 'Barcelona' },
         },
         cache: 'private, no-store',
       });

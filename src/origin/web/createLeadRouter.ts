@@ -10,6 +10,7 @@ import { mailedHome } from '../leads/mailedHome.ts';
 import { findChosenAgent, findCities, findOffices } from '../leads/offices.ts';
 import { TooManyVisits } from '../leads/openVisits.ts';
 import { SlotTaken } from '../leads/visitSlots.ts';
+import { townOfHome } from '../leads/townOfHome.ts';
 import { requestSaleOrLetting } from '../leads/requestSaleOrLetting.ts';
 import { answerOtherMethods, answerWrongMethod } from './answerError.ts';
 import { goneThing, invalid, unknownThing, wrongFields } from './apiError.ts';
@@ -51,8 +52,10 @@ export function createLeadRouter({ store, places, brand, site, publish, limit, n
         request.agent === undefined ? null : await findChosenAgent(store, directory, request.agent, cities);
       if (request.agent !== undefined && !chosen) throw invalid(['agent']);
       const offices = await findOffices(store, directory, cities, brand, chosen);
-      const home = await mailedHome(store, directory, request);
-      res.status(201).json(await requestSaleOrLetting(store, request, { offices, home }, { now: now(), key, publish }));
+      const town = await townOfHome(store, directory, request);
+      const home = await mailedHome(store, directory, request, town);
+      const answer = await requestSaleOrLetting(store, request, { offices, home, town }, { now: now(), key, publish });
+      res.status(201).json(answer);
     })
     .all(answerOtherMethods('POST'));
   router

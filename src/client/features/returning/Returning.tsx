@@ -8,9 +8,8 @@ import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { hideFailed } from '../../components/ui/hideFailed.ts';
 import { useFavouriteDetails, type DetailsByKey } from '../favourites/favouriteDetails.ts';
-import { EstateTile } from '../seenEstates/EstateTile.tsx';
+import { EstateTile, EstateTiles } from '../seenEstates/EstateTiles.tsx';
 import styles from '../seenEstates/SeenEstates.module.css';
 import type { LastSearch } from './lastSearch.ts';
 import { countNew, fallenOf } from './news.ts';
@@ -28,10 +27,10 @@ export function Returning({ search, keys }: ReturningProps) {
   return (
     <section className={`container ${styles.seen}`} aria-labelledby={id}>
       <h2 id={id}>{t('back.title')}</h2>
-      <ul onErrorCapture={hideFailed}>
+      <EstateTiles>
         {search && <SearchTile search={search} />}
         {keys && <FavouriteTiles keys={keys} />}
-      </ul>
+      </EstateTiles>
     </section>
   );
 }

@@ -4,8 +4,7 @@ import { maxFavourites } from '#shared/domain/favourites.ts';
 import { toEstateCard, type EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { hideFailed } from '../../components/ui/hideFailed.ts';
-import { EstateTile } from './EstateTile.tsx';
+import { EstateTile, EstateTiles } from './EstateTiles.tsx';
 import styles from './SeenEstates.module.css';
 
 export interface SeenEstatesProps {
@@ -22,11 +21,11 @@ export function SeenEstates({ keys }: SeenEstatesProps) {
   return (
     <section className={`container ${styles.seen}`} aria-labelledby={id}>
       <h2 id={id}>{t('seen.title')}</h2>
-      <ul onErrorCapture={hideFailed}>
+      <EstateTiles>
         {estates.map((estate) => (
           <EstateTile key={estate.key} estate={estate} />
         ))}
-      </ul>
+      </EstateTiles>
     </section>
   );
 }

@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { coverSrc } from '#shared/views/estateCard/cardCover.ts';
 import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useCardTexts } from '../estateCard/useCardTexts.ts';
-import styles from './SeenEstates.module.css';
+import { hideFailed } from '../../components/ui/hideFailed.ts';
+import styles from './EstateTiles.module.css';
+
+/** A row of tiles, which scrolls where it is too long. */
+export const EstateTiles = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.tiles} onErrorCapture={hideFailed}>
+    {children}
+  </ul>
+);
 
 interface EstateTileProps {
   estate: EstateCardData;
