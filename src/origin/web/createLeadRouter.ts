@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { consentOfEnquiry } from '#shared/forms/networkEnquiry.ts';
 import { opportunitySchema } from '#shared/forms/opportunity.ts';
 import { ownerRequestSchema } from '#shared/forms/ownerRequest.ts';
 import { findEnquiry } from '../db/personal/leads.ts';
@@ -28,8 +29,9 @@ export function createLeadRouter({ store, places, brand, site, publish, limit, n
     .all(notStored)
     .post(limit, readJson, async (req, res) => {
       const key = repeatKey(req);
-      const opportunity = readForm('opportunity', opportunitySchema, req.body as Record<string, unknown>);
-      const asked = await findAsked(store, opportunity);
+      const body = req.body as Record<string, unknown>;
+      const opportunity = readForm(consentOfEnquiry(body), opportunitySchema, body);
+      const asked = await findAsked(store, opportunity, brand);
       if (!asked) throw invalid((['reference', 'agent', 'agency'] as const).filter((name) => opportunity[name]));
       const context = { now: now(), key, brandEmail: brand.email, publicOrigin: site.publicOrigin, publish };
       const answer = await enquire(store, opportunity, asked, context).catch((error: unknown) => {
@@ -65,7 +67,7 @@ export function createLeadRouter({ store, places, brand, site, publish, limit, n
       const enquiry = await findEnquiry(store.db, req.params.leadId, now());
       if (enquiry === undefined) throw unknownThing(9003);
       if (enquiry === null) throw goneThing();
-      res.json(await answerPictures(store, await leadConfirmation(store, enquiry, brand.email)));
+      res.json(await answerPictures(store, await leadConfirmation(store, enquiry, brand)));
     })
     .all(answerWrongMethod);
   return router;

@@ -44,6 +44,7 @@ export const namespaces = [
   'legalNotice',
   'privacy',
   'about',
+  'contact',
   'manifest',
   'whistleblower',
   'accessibility',

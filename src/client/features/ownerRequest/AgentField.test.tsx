@@ -45,7 +45,8 @@ function TestForm() {
 
 async function show(slugs: readonly string[], changes: object = {}, language: Language = 'es') {
   const answer = slugs.map((slug, at) => ({
-    ...fakeAgent({ slug, rating: { average: 3 + at / 10, count: 8 } }),
+    ...fakeAgent({ slug }),
+    rating: { average: 3 + at / 10, count: 8 },
     ...changes,
   }));
   globalThis.fetch = jest.fn(() => Promise.resolve(fakeResponse(200, answer)));

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
+import type { FavouriteDetails } from '../favourites/favouriteDetails.ts';
 import { readLastSearch } from './lastSearch.ts';
 import { isNewSince, readVisits } from './lastVisit.ts';
 import { countNew, fallenOf } from './news.ts';
@@ -18,9 +19,9 @@ it('listings that can be had are new since the search was looked at', () => {
 
 it('favourites that ask less than when they were added, for the same operation, are named with what they asked', () => {
   const kept = { price: 200_000, type: 'buy', since: '2026-11-01' } as const;
-  const details = new Map([
+  const details = new Map<string, FavouriteDetails>([
     ...['a', 'b', 'c', 'd', 'f', 'g'].map((key) => [key, kept] as const),
-    ['h', { ...kept, discarded: true }] as const,
+    ['h', { ...kept, discarded: true }],
   ]);
   const estates = [
     { key: 'a', type: 'buy', status: 'new', price: 199_000 },
