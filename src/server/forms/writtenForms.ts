@@ -22,7 +22,10 @@ interface WrittenForm {
   schema: z.ZodMiniType<CheckedForm>;
 }
 
-/** An alert is accepted by the holder of a mailed link, which needs no such check; what is for the network, by a form of another name. */
+/**
+ * An alert is accepted by the holder of a mailed link, which needs no such check; an enquiry to the network is one of the
+ * enquiries.
+ */
 export type WrittenFormName = Exclude<ConsentForm, 'alertAcceptance' | 'networkEnquiry'>;
 
 /** The forms that the site checks and hands to the API, by the name of their consent. */

@@ -43,7 +43,7 @@ function useAgents(province: string): readonly Agent[] {
 const Named = ({ agent: { image, fullName } }: { agent: Agent }) => (
   <span className={styles.agent} translate="no">
     <Portrait photo={image && toPortrait(image)} sizes="56px" className={styles.face} />
-    {fullName}
+    <span>{fullName}</span>
   </span>
 );
 

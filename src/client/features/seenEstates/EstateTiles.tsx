@@ -30,7 +30,7 @@ export function EstateTile({ estate, before }: EstateTileProps) {
       {cover && <img src={coverSrc(cover)} width="96" height="72" alt="" loading="lazy" />}
       <div>
         <p>
-          {price === undefined ? unpriced : texts.price(price, estate)}
+          <span>{price === undefined ? unpriced : texts.price(price, estate)}</span>
           {before !== undefined && (
             <>
               {' '}
