@@ -1,5 +1,6 @@
 import 'i18next';
 import type about from './locales/es/about.json';
+import type contact from './locales/es/contact.json';
 import type accessibility from './locales/es/accessibility.json';
 import type agentCard from './locales/es/agentCard.json';
 import type alerts from './locales/es/alerts.json';
@@ -90,6 +91,7 @@ declare module 'i18next' {
       legalNotice: typeof legalNotice;
       privacy: typeof privacy;
       about: typeof about;
+      contact: typeof contact;
       manifest: typeof manifest;
       meta: typeof meta;
       whistleblower: typeof whistleblower;

@@ -45,6 +45,7 @@ export const namespaces = [
   'legalNotice',
   'privacy',
   'about',
+  'contact',
   'manifest',
   'whistleblower',
   'accessibility',

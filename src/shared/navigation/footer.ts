@@ -19,7 +19,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: 'footer.offices', target: { link: 'offices' } },
       { label: 'footer.responsibility', target: { link: 'responsibility' } },
       { label: 'footer.press', target: { link: 'press' } },
-      { label: 'footer.contact', target: { link: 'contact' } },
+      { label: 'footer.contact', target: { page: { to: 'Contact', params: {} } } },
     ],
   },
   {

@@ -75,6 +75,7 @@ export const routeTable = {
   Sell: { es: '/servicios/vender', en: '/services/sell', ca: '/serveis/vendre' },
   Rent: { es: '/servicios/alquilar', en: '/services/rent', ca: '/serveis/llogar' },
   About: { es: '/quienes-somos', en: '/about', ca: '/qui-som' },
+  Contact: { es: '/contacto', en: '/contact', ca: '/contacte' },
   Manifest: { es: '/manifiesto', en: '/manifest', ca: '/manifest' },
   Whistleblower: { es: '/canal-denuncias', en: '/whistleblower-channel', ca: '/canal-denuncies' },
   Accessibility: { es: '/accesibilidad', en: '/accessibility', ca: '/accessibilitat' },

@@ -30,12 +30,15 @@ export function Request({ service, cities, hasPrices = false }: RequestProps) {
   const showPrices = (home: OwnedHome) => (
     <HomePrices key={JSON.stringify(home)} service={service} cities={cities} home={home} />
   );
+  const sentPrices = hasPrices && sent?.home && (
+    <HomePrices service={service} cities={cities} home={sent.home} town={sent.answer.town} isWhole />
+  );
   const title = useId();
   return (
     <section id={requestId} className={styles.request} data-sent={sent ? true : undefined} aria-labelledby={title}>
       <h2 id={title}>{t('request.title', { brand: brandName })}</h2>
       {sent ? (
-        <OwnerRequestThanks sent={sent} cities={cities} prices={hasPrices && sent.home && showPrices(sent.home)} />
+        <OwnerRequestThanks sent={sent} cities={cities} prices={sentPrices} />
       ) : (
         <OwnerRequestForm
           type={type}
