@@ -79,7 +79,7 @@ const Words = ({ parts, precedes = false }: { parts: readonly string[]; precedes
   parts.map((part, index) => (
     <span key={part}>
       {(precedes || index > 0) && <i>{separator}</i>}
-      {part}
+      <span>{part}</span>
     </span>
   ));
 

@@ -51,7 +51,7 @@ export function listName(
     : t(`meta:search.list.${type}`, { kinds: t(`meta:kinds.${noun}`) });
 }
 
-/** A part of the line that names the mix: `98 viviendas: `, `77 pisos`, ` y `, `21 casas`. What counts a type names it. */
+/** A part of the line of the mix: `98 viviendas: `, `77 pisos`, ` y `, `21 casas`. What counts a type names it. */
 export interface MixPart {
   text: string;
   kind?: HomeType;
