@@ -56,7 +56,7 @@ export function EstateCard({ estate, heading: Heading, showProvince, extras, loa
           </RouteLink>
         </Heading>
         <p className={styles.place} translate="no">
-          <Words parts={placeOf(estate, showProvince)} />
+          {placeOf(estate, showProvince)}
         </p>
         <Facts estate={estate} texts={texts} />
         <Energy estate={estate} texts={texts} />
@@ -68,14 +68,16 @@ export function EstateCard({ estate, heading: Heading, showProvince, extras, loa
   );
 }
 
-/** Street, zone and, on the home page, province: each once. A number stays with its street. */
-const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boolean): string[] =>
-  [street?.replace(', ', ',\u00a0'), zone, showProvince && province !== zone && province].filter(Boolean).map(String);
-
 const separator = '\u00a0· ';
 
-/** Words with dots between them, and before them where something `precedes`. Styles hide the dot of a line's first. */
-const Words = ({ parts, precedes = false }: { parts: readonly string[]; precedes?: boolean }) =>
+/** Street, zone and, on the home page, province: each once. A number stays with its street. */
+const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boolean): string =>
+  [street?.replace(', ', ',\u00a0'), zone, showProvince && province !== zone && province]
+    .filter(Boolean)
+    .join(separator);
+
+/** Words with dots before them. Styles hide the dot of a line's first. */
+const Words = ({ parts, precedes }: { parts: readonly string[]; precedes: boolean }) =>
   parts.map((part, index) => (
     <span key={part}>
       {(precedes || index > 0) && <i>{separator}</i>}
