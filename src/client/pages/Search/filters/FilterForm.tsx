@@ -57,7 +57,7 @@ function applyText(counts: LiveCounts | null, noun: BroadNoun, t: SearchT, langu
 }
 
 /** Leads to the field that says why it is not understood. */
-function showInvalid(form: HTMLFormElement): undefined {
+function showInvalid(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid]');
   field?.closest('details')?.setAttribute('open', '');
   field?.focus();
@@ -90,38 +90,22 @@ function useEnhancedForm(
   const close = () => {
     form.current!.hidePopover?.();
   };
-  const send = (button: HTMLElement | null) => {
-    const sent = form.current!;
-    const targetOrProblem = () => targetOf(queryOfForm(sent)) ?? showInvalid(sent);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const target = targetOf(queryOfForm(event.currentTarget));
+    if (target === null) return showInvalid(event.currentTarget);
     if (results.isLive()) {
-      if (targetOrProblem() === undefined) return;
       // Its press closes the dropdown that it stands in.
-      const summary = sent.querySelector<HTMLElement>('details[open] > summary');
+      const summary = event.currentTarget.querySelector<HTMLElement>('details[open] > summary');
       summary?.focus();
       summary?.click();
       return results.show();
     }
     // The button answers the press first: closing the sheet, and that a list loads, change the whole page.
-    button?.setAttribute('aria-busy', 'true');
-    const end = () => button?.removeAttribute('aria-busy');
     afterPaint(() => {
-      const target = targetOrProblem();
-      if (target === undefined) return end();
       close();
-      void navigate(target).finally(end);
+      void navigate(target);
     });
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    send(null);
-  };
-  /**
-   * Of the button, Enter in a field included. The form is not submitted: browsers would look at all its fields first,
-   * those of closed groups too, to fill them in another time, which takes a phone 100 ms.
-   */
-  const onPress = (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault();
-    send(event.currentTarget);
   };
   const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     setFields(fieldsOf(currentTarget));
@@ -138,7 +122,7 @@ function useEnhancedForm(
     setFields(null);
     if (!event.defaultPrevented) close();
   };
-  return { counts, fields, clear, onPress, handlers: { onSubmit, onChange, onFocus } };
+  return { counts, fields, clear, handlers: { onSubmit, onChange, onFocus } };
 }
 
 function SheetTitle({ id, t }: Pick<FilterFormProps, 'id' | 't'>) {
@@ -166,18 +150,14 @@ function SheetTitle({ id, t }: Pick<FilterFormProps, 'id' | 't'>) {
 export function FilterForm({ id, data, query, search, provinces, language, t }: FilterFormProps) {
   const { filters, sort } = query;
   const form = useRef<HTMLFormElement>(null);
-  const { counts, fields, clear, onPress, handlers } = useEnhancedForm(form, { data, query, search });
+  const { counts, fields, clear, handlers } = useEnhancedForm(form, { data, query, search });
   const sheet = useSheet(form);
   const hydrated = useHydrated();
   useDropdowns(form);
   const { type, province } = data;
   // Kept by "Borrar".
   const place = onlyFilters(filters, placeFilterNames);
-  const apply = (
-    <button className={`button ${styles.apply}`} onClick={onPress}>
-      {applyText(counts, askedNoun(fields, filters), t, language)}
-    </button>
-  );
+  const apply = <button className="button">{applyText(counts, askedNoun(fields, filters), t, language)}</button>;
   const isNarrowed = fields !== null || Object.keys(filters).length > Object.keys(place).length;
   return (
     <form
