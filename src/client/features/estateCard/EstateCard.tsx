@@ -179,11 +179,7 @@ function Facts({ estate, texts }: PartProps) {
       {furnished && <span className={icons.furnished} role="img" aria-label={texts.furnished()} />}
       {parking && <span className={icons.parking} role="img" aria-label={texts.parking()} />}
       {outdoor && <span className={icons.outdoor} role="img" aria-label={texts.outdoor()} />}
-      {last && (
-        <span>
-          <Words parts={last.split(separator)} precedes={area > 0 || rooms !== undefined} />
-        </span>
-      )}
+      {last && <Words parts={last.split(separator)} precedes={area > 0 || rooms !== undefined} />}
     </p>
   );
 }
