@@ -22,10 +22,7 @@ interface WrittenForm {
   schema: z.ZodMiniType<CheckedForm>;
 }
 
-/**
- * An alert is accepted by the holder of a mailed link, which needs no such check; an enquiry to the network is one of the
- * enquiries.
- */
+/** An alert is accepted by the holder of a mailed link, without such a check; one to the network is an enquiry. */
 export type WrittenFormName = Exclude<ConsentForm, 'alertAcceptance' | 'networkEnquiry'>;
 
 /** The forms that the site checks and hands to the API, by the name of their consent. */
