@@ -452,7 +452,7 @@ export const variables = {
   LINK_OFFICES: variable(link, 'the offices'),
   LINK_RESPONSIBILITY: variable(link, 'corporate social responsibility'),
   LINK_PRESS: variable(link, 'press room'),
-  LINK_CONTACT: variable(link, 'contact'),
+  LINK_CONTACT: variable(link, "contact, linked from the site's own page"),
   LINK_OTHER_SERVICES: variable(link, 'other services'),
   LINK_TECHNOLOGY: variable(link, 'the technology for agents'),
   LINK_MARKETING: variable(link, 'marketing for agents'),

@@ -39,6 +39,8 @@ export interface PublicEnv {
   team?: string;
   publicOrigin: string;
   favourites: boolean;
+  /** Whether one can write to the network itself. */
+  takesMessages?: boolean;
   /** Whether forms insist on a surname; absent where not. */
   surnameRequired?: true;
   /** Whether browsers are given the service worker; absent where not. */
@@ -76,7 +78,7 @@ export interface BrandFiles {
   hasTexts: boolean;
 }
 
-const pageLinkNames = ['magazine', 'register', 'agentsJoin', 'ethicsChannel'] as const;
+const pageLinkNames = ['magazine', 'register', 'agentsJoin', 'contact', 'ethicsChannel'] as const;
 
 /** The links outside that pages show. Those of header and footer stand in the HTML of these alone. */
 export interface PageLinks extends Pick<Links, (typeof pageLinkNames)[number]> {
@@ -145,6 +147,8 @@ export const publicEnvOf = (env: Env, language: Language, network: Network, mapT
   ...(network.team ? { team: `${network.path}/team.${language}.json` } : {}),
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
+  // An API of another kind may know of no enquiry without a listing, an agent or an agency.
+  ...(env.API_HOST === undefined ? { takesMessages: true } : {}),
   ...(env.SURNAME_REQUIRED === 'on' ? { surnameRequired: true } : {}),
   ...(env.SERVICE_WORKER === 'on' && env.NODE_ENV === 'production' ? { offline: true } : {}),
   ...(mapTiles ? { mapTiles } : {}),

@@ -72,11 +72,21 @@ type FontFile = z.output<typeof fontSchema>;
 export const fontRoles = ['headings', 'text'] as const;
 export type FontRole = (typeof fontRoles)[number];
 
+export interface LookFont {
+  /** @returns the rules that a page needs for it at an address */
+  rules: (url: string) => string;
+  /** The list of a page: it, its fallback, its kind. */
+  family: string;
+  name: string;
+  generic: FontFile['generic'];
+  body: Buffer;
+}
+
 /** look.json, read. */
 export interface Look {
   /** What pages are rendered with. */
   shown: NetworkLook;
-  fonts: Readonly<Partial<Record<FontRole, { rules: (url: string) => string; family: string; body: Buffer }>>>;
+  fonts: Readonly<Partial<Record<FontRole, LookFont>>>;
   /** Custom properties of cards, as declarations. */
   cards: string;
 }
@@ -101,7 +111,8 @@ function fontOf(folder: NetworkFolder, role: FontRole, font: FontFile) {
   if (body.toString('latin1', 0, 4) !== 'wOF2') return report(`${file} is no WOFF2 file`);
   if (body.length > largestFont)
     return report(`${file} has ${Math.ceil(body.length / 1024)} KB, ${largestFont / 1024} are the most`);
-  return { rules: rulesOf(font), family: `'${family}',${fallback ? `'${family} fallback',` : ''}${generic}`, body };
+  const list = `'${family}',${fallback ? `'${family} fallback',` : ''}${generic}`;
+  return { rules: rulesOf(font), family: list, name: family, generic, body };
 }
 
 /** A card without a box is its picture, with the words below it. */

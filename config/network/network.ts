@@ -12,7 +12,7 @@ import { figuresOf, figuresSchema } from './figures.ts';
 import { fileName } from './fileNamed.ts';
 import { openNetworkFolder, type NetworkFolder } from './folder.ts';
 import { readJson } from './json.ts';
-import { fontName, fontRoles, lookStyles, readLook, type FontRole, type Look } from './look.ts';
+import { fontName, fontRoles, lookStyles, readLook, type FontRole, type Look, type LookFont } from './look.ts';
 import { noFormerUrls, readRedirects, type FormerUrls } from './redirects/redirects.ts';
 import { teamIn, teamSchema } from './team.ts';
 import { parseTexts, problemsOfTexts } from './texts.ts';
@@ -37,6 +37,8 @@ export interface Network {
   look: NetworkLook | null;
   /** The addresses of its fonts. */
   fonts: Readonly<Partial<Record<FontRole, string>>>;
+  /** What they are called, for whom no file is sent. */
+  typefaces: Readonly<Partial<Record<FontRole, Pick<LookFont, 'name' | 'generic'>>>>;
   figures: NetworkFigures;
   /** Its people and history, as files too: `team.es.json`. */
   team: Readonly<Record<Language, NetworkTeam>> | null;
@@ -168,6 +170,7 @@ export async function readNetwork(dir: string, siteOrigin?: string): Promise<Net
     logo: logo && { width: logo.width, height: logo.height },
     look: look && Object.keys(look.shown).length > 0 ? look.shown : null,
     fonts: fontsOf(ownPath, look),
+    typefaces: look?.fonts ?? {},
     figures: figures ? figuresOf(figures) : {},
     team,
     texts,

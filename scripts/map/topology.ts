@@ -70,3 +70,14 @@ export function areaOf(ring: readonly Point[]): number {
     ) / 2
   );
 }
+
+/** The middle of a ring's area. */
+export function middleOf(ring: readonly Point[]): Point {
+  let [sum, right, down] = [0, 0, 0];
+  for (const [index, [x, y]] of ring.entries()) {
+    const [nextX, nextY] = ring[(index + 1) % ring.length]!;
+    const part = x * nextY - nextX * y;
+    [sum, right, down] = [sum + part, right + (x + nextX) * part, down + (y + nextY) * part];
+  }
+  return [right / (3 * sum), down / (3 * sum)];
+}

@@ -1,5 +1,6 @@
 import type { RouteName } from '#shared/routes/table.ts';
 import { aboutRoute } from './pages/About/route.ts';
+import { contactRoute } from './pages/Contact/route.ts';
 import { agentProvincesRoute, agentsRoute } from './pages/Agents/route.ts';
 import { estatePrivateRoute, estateRoute } from './pages/Estate/route.ts';
 import { favouritesRoute } from './pages/Favourites/route.ts';
@@ -58,6 +59,7 @@ const routes = {
   Sell: sellRoute,
   Rent: rentRoute,
   About: aboutRoute,
+  Contact: contactRoute,
   Manifest: manifestRoute,
   Whistleblower: whistleblowerRoute,
   Accessibility: accessibilityRoute,

@@ -44,6 +44,7 @@ import { createFileDelivery } from './mail/createFileDelivery.ts';
 import { createMailer, type SendMail } from './mail/createMailer.ts';
 import type { MailDesk } from './mail/createMailsRouter.ts';
 import { createSmtpDelivery } from './mail/createSmtpDelivery.ts';
+import { mailLookOf } from './mail/mailLook.ts';
 import type { MailSettings } from './mail/MailText.ts';
 import { listen } from './listen.ts';
 import { createPictures, type Pictures } from './media/createPictures.ts';
@@ -64,11 +65,11 @@ const changeTargets = ({ ADMIN_TOKEN, PURGE_TOKEN, SITE_PURGE_URL }: Env): Chang
   ...(SITE_PURGE_URL ?? []).map((url) => siteTarget(url, (PURGE_TOKEN ?? ADMIN_TOKEN)![0]!)),
 ];
 
-const mailSettings = ({ BRAND_EMAIL, BRAND_NAME, PUBLIC_ORIGIN }: Env, { theme, mailLogo }: Network): MailSettings => ({
+const mailSettings = ({ BRAND_EMAIL, BRAND_NAME, PUBLIC_ORIGIN }: Env, network: Network): MailSettings => ({
   publicOrigin: PUBLIC_ORIGIN,
   brandName: BRAND_NAME,
   brandEmail: BRAND_EMAIL,
-  ...(theme && { look: { light: theme.light, dark: theme.dark, logo: mailLogo } }),
+  look: mailLookOf(network),
 });
 
 /** Sends mails through SMTP_URL; without it, to a catcher, or writes them to files for development. */

@@ -28,6 +28,7 @@ import { createHostCheck } from './http/hosts.ts';
 import { installHttpClasses } from './http/httpClasses.ts';
 import { createMapTiles } from './http/mapTiles/createMapTiles.ts';
 import { createNetworkFiles } from './http/networkFiles.ts';
+import { createOwnTravel, travelInBody } from './http/ownTravel.ts';
 import { createPictureTurns } from './http/pictureTurns.ts';
 import { createPropertyManagement } from './http/propertyManagement.ts';
 import {
@@ -141,12 +142,15 @@ const isHeldIn =
       ? isAnswerHeld(req, { cache, upstream })
       : isPageHeld(cache, resolutionOf(req), network.formerUrls.find(req.originalUrl));
 
+/** The travel time in a request's URL. */
+const travelInUrl = ({ originalUrl }: Request): string | null =>
+  originalUrl.includes('travel=') ? new URLSearchParams(originalUrl.split('?')[1]).get('travel') : null;
+
 /** Whether a request is for a travel time that is in no cache. */
 const isNewTravelTime =
-  ({ cache, upstream }: Pick<Parts, 'cache' | 'upstream'>) =>
-  ({ originalUrl }: Request): boolean => {
-    if (!originalUrl.includes('travel=')) return false;
-    const travel = new URLSearchParams(originalUrl.split('?')[1]).get('travel');
+  ({ cache, upstream }: Pick<Parts, 'cache' | 'upstream'>, travelOf: (req: Request) => string | null) =>
+  (req: Request): boolean => {
+    const travel = travelOf(req);
     const key = travel && upstream.keyFor(endpointUrl('isochrone', {}, new URLSearchParams({ travel })));
     return typeof key === 'string' && cache.find(key) === undefined;
   };
@@ -158,7 +162,8 @@ function limitClients(app: Express, parts: Parts): void {
   app.use(resolveRequest);
   app.use(createFormGate({ ...parts.forms, notices }));
   app.use(createReadRateLimit({ ...limited, limit: env.READS_PER_MINUTE, isHeld: isHeldIn(parts) }));
-  if (env.ISOCHRONES_URL !== undefined) app.use(createTravelRateLimit({ ...limited, isNew: isNewTravelTime(parts) }));
+  if (env.ISOCHRONES_URL !== undefined)
+    app.use(createTravelRateLimit({ ...limited, isNew: isNewTravelTime(parts, travelInUrl) }));
   app.use(createPrivateRateLimit({ ...limited, formerUrls: network.formerUrls }));
   app.use(createPictureTurns({ notices, isHeld: isHeldIn(parts) }));
   app.use(compressUncached);
@@ -177,6 +182,10 @@ function serveApi(app: Express, parts: Parts): void {
   const { env, upstream, cache, sender, siteOrigin, counter, notices } = parts;
   app.use(createFormApi(parts.forms));
   app.use(unsubscribeLinks);
+  if (env.ISOCHRONES_URL !== undefined) {
+    const limit = createTravelRateLimit({ counter, notices, isNew: isNewTravelTime(parts, travelInBody) });
+    app.use(createOwnTravel({ upstream, limit }));
+  }
   // Other writes than those of the forms, which have limits of their own.
   app.use('/web', createWriteRateLimit({ counter, notices, siteOrigin }), createOneClickLimit({ counter, notices }));
   app.use(createProxy({ upstream, sender, siteOrigin, notices, hasOwnCms: env.CMS_HOST !== undefined }));

@@ -89,6 +89,7 @@ const pages = {
   Sell: { lifetime: blocksLifetime, sitemap: ['pages'], structuredData: sellNodes },
   Rent: { lifetime: blocksLifetime, sitemap: ['pages'], structuredData: rentNodes },
   About: { lifetime: blocksLifetime, sitemap: ['pages'], structuredData: aboutNodes },
+  Contact: { lifetime: listLifetime, sitemap: ['pages'], structuredData: textNodes('Contact', 'contact') },
   Manifest: {
     lifetime: textLifetime,
     sitemap: ['pages'],

@@ -118,8 +118,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     purge: purger.purge,
     maxBodyBytes: maxBytes / 32,
     counter: instances.counter,
-    env,
-    logger,
+    ...{ env, mapTiles, logger },
     ...countedBy(metrics),
   });
 

@@ -350,21 +350,24 @@ test.describe('with its pictures', () => {
       );
       await open(page, estatePaths(estate)[0]!);
       await page.evaluate(() => document.fonts.ready);
+      // Here before the print is made, which does not wait for what is fetched because of it.
+      const code = page.getByAltText('Código QR de esta ficha');
+      const isHere = await code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+      expect(isHere).toBe(true);
       const pdf = await page.pdf({ format: 'A4', printBackground: false });
       const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!;
       expect(sheets).toHaveLength(1);
 
       await page.emulateMedia({ media: 'print' });
-      const code = page.getByRole('img', { name: 'Código QR de esta ficha' });
       await expect(code).toBeVisible();
-      expect(await code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
       await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
       for (const name of ['Certificado energético', 'Ubicación'])
         await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       await expect(page.locator('main p:visible').filter({ hasText: '€' }).first()).toBeVisible();
-      await expect(page.locator('#photos img:visible')).toHaveCount(1);
+      await expect(page.locator('#photos img:visible')).toHaveCount(2);
       for (const onScreen of [
         page.getByText('Compartir'),
+        page.getByText(/^Llamar al/),
         page.getByText('Mostrar todas las fotos'),
         page.locator('#plans'),
         page.getByRole('contentinfo').getByRole('link'),

@@ -62,6 +62,7 @@ const targets: Record<'listings' | 'people' | 'texts' | 'landings', Partial<Reco
   },
   texts: {
     About: plain('About'),
+    Contact: plain('Contact'),
     Manifest: plain('Manifest'),
     Whistleblower: plain('Whistleblower'),
     Accessibility: plain('Accessibility'),

@@ -616,6 +616,34 @@ test('the map shows where the visitor is when they ask, and says when it may not
   await expect(map.locator('path[d*="a8,8"]')).toBeVisible();
 });
 
+/** The visitor's own place on a list: named by keyboard, said on its cards, its name and point in no URL. */
+async function expectOwnPlaces(page: Page): Promise<void> {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  // Below the list, once the visitor has begun to use the page.
+  await page.keyboard.press('Shift');
+  await page.getByRole('button', { name: 'Añadir un lugar' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Mis lugares' });
+  await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Mi taller');
+  const where = dialog.getByRole('combobox', { name: 'Dónde' });
+  await where.fill('gràcia');
+  await expect(dialog.getByRole('option').first()).toContainText('Gràcia');
+  await where.press('ArrowDown');
+  await where.press('Enter');
+  await expect(where).toHaveValue(/^Gràcia/);
+  await dialog.getByRole('combobox', { name: 'Cómo va' }).selectOption('en bicicleta');
+  await expectAccessible(page, { within: dialog });
+  const reach = page.waitForResponse((response) => response.request().method() === 'POST');
+  await dialog.getByRole('button', { name: 'Guardar el lugar' }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Nombre' }).first()).toHaveValue('Mi taller');
+  expect((await reach).status()).toBe(200);
+  await dialog.getByRole('button', { name: 'Listo' }).press('Enter');
+  const ways = page.locator('main article').first().getByRole('list', { name: 'Mis lugares' });
+  await expect(ways).toHaveText(/^Mi taller (hasta (unos )?10|más de 45) min en bicicleta$/);
+  expect(sent.filter((one) => one.includes('taller') || /[?&]travel=/.test(one))).toEqual([]);
+  expect(sent.filter((one) => one.includes('"travel"'))).toHaveLength(4);
+}
+
 /** Of a site with an engine: chosen in the form, said in the heading, and drawn on the map. */
 async function expectTravelTimes(page: Page): Promise<void> {
   const script = Promise.withResolvers<undefined>();
@@ -624,6 +652,7 @@ async function expectTravelTimes(page: Page): Promise<void> {
     await route.continue();
   });
   await open(page, `http://127.0.0.1:${tilesPort}${list}?town=barcelona&zone=gracia`);
+  await expectOwnPlaces(page);
   await page.locator('summary', { hasText: 'Distancia' }).press('Enter');
   const choice = page.getByRole('combobox', { name: 'Tiempo de viaje' });
   await expectAccessible(page, { within: page.getByRole('form', { name: 'Filtros' }) });

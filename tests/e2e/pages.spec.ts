@@ -62,16 +62,22 @@ test.describe('on paper', () => {
     const { known } = await someAgents(request);
     await open(page, `/agentes/${known.slug}`);
     await page.evaluate(() => document.fonts.ready);
+    // Here before the print is made, which does not wait for what is fetched because of it.
+    const code = page.getByAltText('Código QR de esta página');
+    const isHere = await code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    expect(isHere).toBe(true);
     const pdf = await page.pdf({ format: 'A4', printBackground: false });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
-    const code = page.getByRole('img', { name: 'Código QR de esta página' });
     await expect(code).toBeVisible();
-    expect(await code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
     await expect(page.locator('main figure:visible')).toHaveCount(Math.min(2, known.reviews.length));
     expect(await page.locator('main article article:visible').count()).toBeLessThanOrEqual(3);
-    for (const onScreen of [page.getByText('Imprimir la ficha'), page.getByText('Enviar un mensaje')])
+    for (const onScreen of [
+      page.getByText('Imprimir la ficha'),
+      page.getByText(/^Llamar al/),
+      page.getByText('Enviar un mensaje'),
+    ])
       await expect(onScreen.first()).toBeHidden();
   });
 });

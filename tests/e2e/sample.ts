@@ -88,7 +88,7 @@ export const servicePaths = (language: Language): string[] => [
 
 /** The pages about the network itself. */
 const editorialPaths = (language: Language): string[] =>
-  (['About', 'Manifest', 'Whistleblower', 'Accessibility'] as const).map(
+  (['About', 'Contact', 'Manifest', 'Whistleblower', 'Accessibility'] as const).map(
     (to) => buildAlternates({ to, params: {} })[language],
   );
 

@@ -103,6 +103,7 @@ export async function createTestSite(
     timeouts: timeouts ?? patientTimeouts,
     verdict,
     env,
+    mapTiles: parts.mapTiles,
     logger,
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,

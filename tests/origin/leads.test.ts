@@ -400,6 +400,21 @@ onEveryBackend((backend) => {
       for (const slug of ['ana-mas', 'beni-coll']) await speaks(slug, ['Español', 'Català']);
     });
 
+    it('for nobody in particular goes to the network itself, whose sender reads of no agent as a controller', async () => {
+      const nobody = { ...enquiry, reference: undefined, subject: 'contact' };
+      const answer = await post('/web/opportunity', nobody);
+      expect(answer.status).toBe(201);
+      expect(await mailsOf('enquiry')).toMatchObject([{ recipient: brand.email, name: 'Vencejo', subject: 'contact' }]);
+      expect(await mailsOf('enquiryReceived')).toMatchObject([{ agent: { fullName: 'Vencejo' }, language: 'ca' }]);
+      expect(await only('consents')).toMatchObject({ form: 'networkEnquiry' });
+      expect((await look(leadIdOf(answer))).body).toMatchObject({
+        agent: { full_name: 'Vencejo', email: brand.email },
+        support_mail: brand.email,
+      });
+      // A visit is one of somebody's.
+      expect((await post('/web/opportunity', { ...nobody, subject: 'visit' })).status).toBe(422);
+    });
+
     it('about a closed listing has no price, neither in the mails nor in the confirmation', async () => {
       const sold = smallEstates.find(({ status }) => status === 'sold')!;
       const leadId = leadIdOf(await ask({ reference: sold.reference, subject: 'similar' }));
@@ -484,6 +499,8 @@ onEveryBackend((backend) => {
         body: {
           id: expect.stringMatching(/^[\w-]{43}$/),
           contacts: [expect.objectContaining({ full_name: 'Ana Mas', slug: 'ana-mas', cities: ['barcelona'] })],
+          // Of the postcode.
+          town: { slug: 'barcelona', name: 'Barcelona' },
         },
         cache: 'private, no-store',
       });

@@ -182,9 +182,21 @@ it.each(['enquiryReceived', 'ownerRequestReceived'] as const)('%s repeats nothin
 });
 
 it.each([
-  ['es', /Su solicitud la atiende Clara Mas Ferrer/, /De 1\.100.€ a 1\.450.€ al mes, según 41 anuncios/],
-  ['ca', /La vostra sol·licitud l'atén Clara Mas Ferrer/, /De 1\.100.€ a 1\.450.€ al mes, segons 41 anuncis/],
-  ['en', /Your request is with Clara Mas Ferrer/, /From €1,100 to €1,450 a month, by 41 similar/],
+  [
+    'es',
+    /Su solicitud la atiende Clara Mas Ferrer/,
+    /De 1\.100.€ a 1\.450.€ al mes, según 41 anuncios[^]*12 de esos anuncios han bajado la renta\.\s1 anuncio parecido ya se ha alquilado/,
+  ],
+  [
+    'ca',
+    /La vostra sol·licitud l'atén Clara Mas Ferrer/,
+    /De 1\.100.€ a 1\.450.€ al mes, segons 41 anuncis[^]*12 d'aquests anuncis han abaixat el lloguer\.\s1 anunci semblant ja s'ha/,
+  ],
+  [
+    'en',
+    /Your request is with Clara Mas Ferrer/,
+    /From €1,100 to €1,450 a month, by 41 similar[^]*12 of those listings have lowered their rent\.\s1 similar listing is already let/,
+  ],
 ] as const)('the owner reads who calls, what was said and what such homes ask (%s)', async (language, who, range) => {
   const text = (await writeMail(sampleMails(language).ownerRequestReceived, settings)).text;
   expect(text).toMatch(who);

@@ -114,6 +114,41 @@ onEveryOrigin('prices', (origin) => {
     expect(scopes.filter((scope) => scope === 'town')).toHaveLength(8);
   });
 
+  test('owners read how many of such listings fell in price, by how much, and how many are sold, without a price', async () => {
+    const { db } = origin.store;
+    const placeOf = (key: number) =>
+      db.selectFrom('places').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+    const [first] = await db.selectFrom('estates').selectAll().where('shown_price', '=', 320_000).execute();
+    const { town } = first!;
+    const { slug, parent: province } = await placeOf(town);
+    const flats = db.selectFrom('estates').where('town', '=', town).where('type', '=', 0).where('area', '=', 80);
+    const offered = await flats.selectAll().where('availability_rank', '=', 0).orderBy('shown_price').execute();
+    const [, sold] = offered;
+    for (const [n, { key, shown_price: price }] of offered.entries())
+      // Nine fell by a tenth, one rose, the others stayed.
+      await db
+        .updateTable('estates')
+
+        .set({ province: province!, previous_price: n > 9 ? null : Math.round(n === 9 ? price! / 2 : price! / 0.9) })
+        .where('key', '=', key)
+        .execute();
+    await db
+      .updateTable('estates')
+      .set({ availability_rank: 2, shown_price: null, updated_at: Date.parse('2099-01-01') })
+      .where('key', '=', sold!.key)
+      .execute();
+    const near = `buy/${(await placeOf(province!)).slug}?town=${slug}&estate_type=flat&area=80`;
+    const range = (await ask(near)).body as PriceRangeDto;
+    expect(range.drops).toEqual({ count: 8, median_percent: 10 });
+    expect(range.closed!.count).toBeGreaterThan(0);
+    // The latest first.
+    expect(range.closed!.keys[0]).toBe(sold!.url_key);
+    expect(range.closed!.keys.length).toBeLessThanOrEqual(3);
+    // Of fewer the share alone.
+    await db.updateTable('estates').set({ previous_price: null }).where('key', '=', first!.key).execute();
+    expect(((await ask(near)).body as PriceRangeDto).drops).toEqual({ count: 7 });
+  });
+
   test('the listings of a page are compared by one statement, and those of their towns by none after it', async () => {
     const rows = await origin.store.db.selectFrom('estates').selectAll().where('type', '=', 0).limit(24).execute();
     expect(new Set(rows.map(({ town }) => town)).size).toBeGreaterThan(1);

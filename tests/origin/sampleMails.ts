@@ -136,7 +136,7 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
       ...{ ...toVisitor, kind: 'ownerRequestReceived', type: 'RENT', cities: ['Barcelona', 'Girona'] },
       home: {
         ...{ zipCode: '08012', estateType: 'flat', area: 85, rooms: 3 },
-        range: { from: 1_100, to: 1_450, count: 41, city: 'Barcelona' },
+        range: { from: 1_100, to: 1_450, count: 41, city: 'Barcelona', drops: 12, closed: 1 },
       },
       contacts: [
         {

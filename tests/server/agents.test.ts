@@ -386,3 +386,26 @@ it('header and footer lead to agents; joining opens a tab of its own where the o
   expect(header).toContain('<a href="https://join.example/" target="_blank" rel="noopener">');
   expect(text.slice(text.indexOf('<footer'))).toContain('href="/agentes"');
 });
+
+it('the page of contact has each office with its address and telephone, and none of who works alone', async () => {
+  const address = {
+    street_type: 'Calle',
+    street_name: 'Mayor',
+    street_number: '3',
+    postal_code: '08001',
+    town: 'Barcelona',
+  };
+  site.upstream.agencies.push(
+    fakeAgency({ slug: 'con-tienda', address, phone: '+34934567890', location: { lat: 41.4, lng: 2.17 } }),
+    fakeAgency({ slug: 'sola', address, independent: true }),
+  );
+  const { status, text } = await get('/contacto');
+  expect(status).toBe(200);
+  for (const part of ['href="/agentes/con-tienda"', 'Calle Mayor, 3', '08001 Barcelona', 'href="tel:+34934567890"'])
+    expect([part, text.includes(part)]).toEqual([part, true]);
+  // The first agency has no address.
+  expect(text).not.toMatch(/href="\/agentes\/(?:sola|casa-clara)"/);
+  // And the form, which is for nobody in particular.
+  expect(text).toContain('name="subject" value="contact"');
+  expect(text).not.toMatch(/name="(?:reference|agent|agency)"/);
+});

@@ -125,6 +125,7 @@ const ownPages = [
   '/servicios/vender',
   '/servicios/alquilar',
   '/quienes-somos',
+  '/contacto',
   '/manifiesto',
   '/canal-denuncias',
   '/accesibilidad',

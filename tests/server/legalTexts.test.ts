@@ -49,7 +49,8 @@ describe('retention periods', () => {
   });
 
   it.each(languages)('are those that the texts state (%s)', async (language) => {
-    const { leadDays, unconfirmedDays, endedDays, undeliveredDays, proofYears, senderHours } = retentionPeriods;
+    const { leadDays, unconfirmedDays, endedDays, undeliveredDays, transferDays, proofYears, senderHours } =
+      retentionPeriods;
     const privacy = await textOf('Privacidad', language);
     const [days, years, hours] = {
       es: ['días', 'años', 'horas'],
@@ -58,6 +59,8 @@ describe('retention periods', () => {
     }[language] as [string, string, string];
     for (const count of [leadDays, unconfirmedDays, endedDays, undeliveredDays])
       expect(privacy).toMatch(new RegExp(`\\b${count} ${days}`));
+    const favourites = { es: 'Lista de favoritos', ca: 'Llista de preferits', en: 'list of favourites' }[language];
+    expect(privacy).toMatch(new RegExp(`${favourites}[^:]*:\\s+${transferDays} ${days}`));
     expect(privacy).toMatch(new RegExp(`\\b${proofYears} (?:more )?${years}`));
     expect(privacy).toMatch(new RegExp(`\\b${senderHours} ${hours}`));
     const alerts = await textOf('RgpdPrivacyAlerts', language);

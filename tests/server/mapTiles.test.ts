@@ -4,7 +4,10 @@ import path from 'node:path';
 import request from 'supertest';
 import { openMapTiles, type MapTilesFiles } from '#server/http/mapTiles/openMapTiles.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
+import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { makeMapTilesFile } from '#tests/fakes/mapTilesFile.ts';
+import { makePlacesFile } from '#tests/fakes/placesFile.ts';
+import { answering } from '#tests/fakes/upstreamBehaviours.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vencejo-tiles-'));
 const write = (name: string, content: Buffer | string): string => {
@@ -138,6 +141,80 @@ describe('tiles of a file', () => {
       time += 10_000;
       expect((await ask(before)).status).toBe(200);
     });
+  });
+});
+
+describe('what can be walked to from a home', () => {
+  const door = { lat: 41.4, lng: 2.157 };
+  const places = makePlacesFile(door, [
+    { kind: 'school', name: 'Escola Jujol', at: [0, 0.003] },
+    { kind: 'supermarket', name: 'Mercat <b>', at: [0.001, 0] },
+    { kind: 'bench', name: 'Banc', at: [0.001, 0] },
+    { kind: 'beach', name: 'Platja', at: [0.1, 0] },
+    { kind: 'park', name: 'Parc Gran', at: [0.006, 0.004] },
+    { kind: 'park', at: [0.004, -0.004], size: 0.012 },
+  ]);
+  const startAt = async (changes: EstateChanges, file = places) => {
+    write('places.pmtiles', file);
+    const mapTiles = await open('places.pmtiles');
+    site = await createTestSite({}, { mapTiles });
+    site.upstream.behave(answering({}, { body: { ...fakeEstate(), ...changes } }), /^\/web\/estate\/[^/]+\/public/);
+    return { mapTiles, ask: (path: string) => request(site!.app).get(path) };
+  };
+  const { url_slug: slugs, key } = fakeEstate();
+  const page = `/viviendas-barcelona-compra/${slugs['es-ES']}/${key}`;
+  const exact: EstateChanges = {
+    location: { ...door, precision: 'exact' },
+    address: { ...fakeEstate().address, visibility: 'full' },
+  };
+  const rowsOf = (html: string) =>
+    [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]* min a pie)<\/dd>/g)].map(([, name, time]) => `${name}: ${time}`);
+
+  it('is read from the tiles of the maps, by what the scheme calls it, and of an area by its side', async () => {
+    const { ask } = await startAt(exact);
+    const { status, body, headers } = await ask('/web/nearby?at=41.4,2.157');
+    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(body).toEqual({
+      places: [
+        { kind: 'school', name: 'Escola Jujol', distance: 330 },
+        { kind: 'shop', name: 'Mercat <b>', distance: 80 },
+        { kind: 'park', name: 'Parc Gran', distance: 330 },
+      ],
+    });
+    for (const at of ['', '48.8,2.3', '41.4', 'x,y']) expect((await ask(`/web/nearby?at=${at}`)).status).toBe(422);
+  });
+
+  it('stands in its page with the method: from the door, or from the middle of its square in fives', async () => {
+    const { ask } = await startAt(exact);
+    const { text } = await ask(page);
+    expect(rowsOf(text)).toEqual([
+      'Colegio · Escola Jujol: 5 min a pie',
+      'Compra · Mercat &lt;b&gt;: 1 min a pie',
+      'Parque · Parc Gran: 5 min a pie',
+    ]);
+    expect(text).toContain('distancia en línea recta × 1,3, a 80 m por minuto');
+    await site!.close();
+    const hidden = await startAt({ location: { ...door, precision: 'exact' } });
+    const around = (await hidden.ask(page)).text;
+    expect(rowsOf(around).map((row) => row.replace(/.*: /, ''))).toEqual(Array(3).fill('unos 5 min a pie'));
+    expect(around).toContain('desde el centro de la zona aproximada');
+  });
+
+  it('is nothing where the tiles have nothing, or cannot be read, and of a home that is sold', async () => {
+    const { ask } = await startAt(exact, makeMapTilesFile());
+    expect((await ask('/web/nearby?at=41.4,2.157')).body).toEqual({ places: [] });
+    expect((await ask(page)).text).not.toContain('min a pie');
+    await site!.close();
+    const broken = await startAt(exact);
+    jest.spyOn(broken.mapTiles, 'read').mockRejectedValue(new Error('EIO'));
+    const { status, text } = await broken.ask(page);
+    expect([status, rowsOf(text)]).toEqual([200, []]);
+    site!.forward(61);
+    jest.restoreAllMocks();
+    expect((await broken.ask('/web/nearby?at=41.4,2.157')).body).toMatchObject({ places: { length: 3 } });
+    await site!.close();
+    const sold = await startAt({ ...exact, status: 'sold' });
+    expect(rowsOf((await sold.ask(page)).text)).toEqual([]);
   });
 });
 

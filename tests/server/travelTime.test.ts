@@ -109,6 +109,28 @@ describe('with OpenRouteService', () => {
     expect((await reach(40, '192.0.2.2')).status).toBe(200);
   });
 
+  it('is answered to a body too, for a place of the visitor’s own: in no URL, and kept by nobody on the way', async () => {
+    const send = (body: object | string) =>
+      request(site.app).post('/web/isochrone').set('Content-Type', 'application/json').send(body);
+    const { status: answered, headers, body } = await send({ travel: '41.3751234,2.141,20,bicycle' });
+    expect([answered, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(readArea((body as { area: string }).area)).toHaveLength(4);
+    // One answer with that of lists.
+    await get(`/web/isochrone?travel=${travel}`);
+    expect(asked).toHaveLength(1);
+    for (const other of [{ travel: '48.8,2.3,20,foot' }, { travel: 1 }, {}, '[]', 'null'])
+      expect((await send(other)).status).toBeGreaterThanOrEqual(400);
+    expect([(await send('{')).status, (await send({ travel: 'x'.repeat(2_000) })).status]).toEqual([400, 413]);
+    expect(asked).toHaveLength(1);
+    const reach = (n: number) => send({ travel: `41.${300 + n},2.141,20,foot` }).set('X-Forwarded-For', '192.0.2.3');
+    const statuses = [];
+    for (let n = 0; n < 21; n += 1) statuses.push((await reach(n)).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+    status = 500;
+    const failed = await send({ travel: '41.5,2.141,20,foot' }).set('X-Forwarded-For', '192.0.2.4');
+    expect([failed.status, failed.headers['retry-after']]).toEqual([503, '60']);
+  });
+
   it('is offered in the plain form, in place of a distance once it is chosen', async () => {
     const before = (await get(`${list}?town=barcelona&zone=sants`)).text;
     const options = [...before.matchAll(/<option value="(41[^"]*)"/g)].map(([, value]) => value);
@@ -188,5 +210,6 @@ it('without an engine it is neither offered nor made', async () => {
   expect(text).not.toMatch(/travel|Tiempo de viaje/);
   expect((await get(around)).status).toBe(404);
   expect((await get(`/web/isochrone?travel=${travel}`)).status).toBe(422);
+  expect((await request(site.app).post('/web/isochrone').send({ travel })).status).toBe(405);
   expect(asked).toEqual([]);
 });

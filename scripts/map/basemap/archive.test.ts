@@ -44,7 +44,9 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   earth: ['earth'],
   water: ['ocean', 'sea', 'bay', 'lake', 'river'],
   landcover: ['urban_area'],
-  roads: ['highway', 'major_road', 'minor_road', 'path'],
+  landuse: ['park', 'nature_reserve'],
+  pois: ['park', 'nature_reserve'],
+  roads: ['highway', 'major_road', 'minor_road', 'path', 'rail'],
   boundaries: ['country', 'region', 'county', 'locality'],
   places: ['country', 'region', 'locality', 'neighbourhood'],
 };
@@ -88,6 +90,7 @@ describe('the map of Spain that is shipped', () => {
     ['Madrid', madrid, ['Madrid', 'Madrid', 'Madrid']],
     ['Barcelona', barcelona, ['Barcelona', 'Barcelona', 'Barcelona']],
     ['Cádiz', cadiz, ['Cádiz', 'Cadis', 'Cádiz']],
+    ['Valencia', [-0.3774, 39.4698], ['Valencia', 'València', 'Valencia']],
     ['Palma', [2.6502, 39.5696], ['Palma', 'Palma', 'Palma']],
     [
       'Santa Cruz de Tenerife',
@@ -105,13 +108,23 @@ describe('the map of Spain that is shipped', () => {
   it('has the borders of towns and provinces, rivers and the sea', async () => {
     const levels = featuresOf(await tileAt(...madrid, 10), 'boundaries').map(({ properties }) => properties);
     expect(levels.map((one) => one['kind_detail'])).toContain(8);
-    expect(namesOf(await tileAt(...madrid, 7), 'water')).toContain('Tajo');
+    const rivers = featuresOf(await tileAt(...madrid, 7), 'water').map(({ properties }) => properties);
+    expect(rivers).toContainEqual(expect.objectContaining({ name: 'Tajo', 'name:ca': 'Tajo', 'name:en': 'Tagus' }));
     expect(namesOf(await tileAt(-6, 38, 5), 'places')).toContain('Badajoz');
+  });
+
+  it('has the motorways of the country with their numbers, its railways, and the parks of Barcelona', async () => {
+    const roads = featuresOf(await tileAt(...madrid, 7), 'roads').map(({ properties }) => properties);
+    expect(roads).toContainEqual(expect.objectContaining({ kind: 'highway', ref: 'A-4' }));
+    expect(roads).toContainEqual(expect.objectContaining({ kind: 'rail' }));
+    const town = await tileAt(...barcelona, 13);
+    expect(featuresOf(town, 'landuse').map(({ properties }) => properties['kind'])).toContain('park');
+    expect(namesOf(await tileAt(2.187, 41.388, 14), 'pois')).toContain('Parc de la Ciutadella');
   });
 
   it('has only layers and kinds of Protomaps', async () => {
     for (const [lng, lat] of [madrid, barcelona, cadiz])
-      for (const z of [4, 7, 10, 14]) {
+      for (const z of [4, 7, 10, 12, 14]) {
         const tile = await tileAt(lng, lat, z);
         for (const layer of Object.keys(tile?.layers ?? {}))
           for (const { properties } of featuresOf(tile, layer)) expect(kinds[layer]).toContain(properties['kind']);

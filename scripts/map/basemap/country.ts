@@ -10,7 +10,7 @@ import type {
 } from 'topojson-specification';
 import { lookUp } from '#shared/lookUp.ts';
 import { aroundTiles, countryZoom, streetZoom, type TileLayer } from './cutTiles.ts';
-import { riverNames } from './placeNames.ts';
+import { namesOf, riverNames } from './placeNames.ts';
 import { landWithStreets } from './shore.ts';
 import type { City } from './streets.ts';
 import { readCountries, readData, type Country } from './sources.ts';
@@ -86,11 +86,10 @@ function landAndSea(land: MultiPolygon, zooms: { from: number; to: number }): Ti
 const drawRivers = (): Feature[] =>
   readData<LineString, { name: string | null; scalerank: number }>('rivers').map(
     ({ geometry, properties: { name, scalerank } }) => {
-      const known = name ? (lookUp(riverNames, name) ?? name) : undefined;
       return featureOf(geometry, {
         kind: 'river',
         min_zoom: Math.max(4, scalerank - 2),
-        ...(known && { name: known }),
+        ...(name && namesOf(lookUp(riverNames, name) ?? name)),
       });
     },
   );
@@ -138,7 +137,7 @@ export function drawCountry(cities: readonly City[]): TileLayer[] {
     ),
     { name: 'water', from: 5, to: streetZoom, features: lakesOf(countries) },
     { name: 'water', from: 4, to: streetZoom, features: drawRivers() },
-    { name: 'landcover', from: 4, to: 7, features: urban },
+    { name: 'landcover', from: 4, to: 9, features: urban },
     ...borders(countries),
   ];
 }

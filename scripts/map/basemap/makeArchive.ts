@@ -4,15 +4,16 @@ import type { WholeHeader } from '../../tiles/header.ts';
 import { layOut } from '../../tiles/layOut.ts';
 import { drawCountry } from './country.ts';
 import { countryZoom, cutTiles, streetZoom, type Tile } from './cutTiles.ts';
+import { drawParks } from './parks.ts';
 import { drawPlaces } from './places.ts';
+import { drawRoads } from './roads.ts';
 import { digestOfData } from './sources.ts';
 import { drawStreets, readCities } from './streets.ts';
 
 /** What the map owes to whom, as HTML: readers of PMTiles show it. */
 const attribution = [
   '<a href="https://www.openstreetmap.org/copyright" target="_blank">© OpenStreetMap contributors</a>',
-  '<a href="https://www.ign.es" target="_blank">IGN</a> (CC BY 4.0)',
-  '<a href="https://www.geonames.org" target="_blank">GeoNames</a> (CC BY 4.0)',
+  '<a href="https://www.ign.es" target="_blank">IGN</a>, <a href="https://www.geonames.org" target="_blank">GeoNames</a> (CC BY 4.0)',
   'Natural Earth',
 ].join(' · ');
 
@@ -48,7 +49,13 @@ function pack(tiles: readonly Tile[]): { entries: Entry[]; data: Buffer } {
 /** The archive of Spain with the streets of some cities. */
 export function makeArchive(): Buffer {
   const cities = readCities();
-  const layers = [...drawCountry(cities), ...drawPlaces(), ...cities.flatMap(drawStreets)];
+  const layers = [
+    ...drawCountry(cities),
+    ...drawParks(),
+    ...drawRoads(),
+    ...drawPlaces(),
+    ...cities.flatMap(drawStreets),
+  ];
   const tiles = cutTiles(layers, (z) =>
     boxesAt(
       z,

@@ -104,15 +104,34 @@ export const townNames: Readonly<Record<string, string>> = {
   'Andorra la Vella': 'Andorra la Vella',
 };
 
-/** Rivers that the source writes without their accents. */
+/** Rivers that the source writes without their accents, or that languages name otherwise. */
 export const riverNames: Readonly<Record<string, string>> = {
-  Mio: 'Miño',
-  Zncara: 'Záncara',
-  Jucar: 'Júcar',
   Alagon: 'Alagón',
-  Aragon: 'Aragón',
+  Aragon: 'Aragón|Aragó|Aragón',
+  Ariège: 'Ariège|Arieja|Ariège',
+  Cabriel: 'Cabriel|Cabriol|Cabriel',
+  Duero: 'Duero|Duero|Douro',
+  Ebro: 'Ebro|Ebre|Ebro',
+  Garonne: 'Garona|Garona|Garonne',
   Jalon: 'Jalón',
+  Jucar: 'Júcar|Xúquer|Júcar',
+  'Le gave de Pau': 'Gave de Pau',
+  Mijares: 'Mijares|Millars|Mijares',
+  Minho: 'Miño|Miño|Minho',
+  Mio: 'Miño|Miño|Minho',
+  Moulouya: 'Muluya|Muluia|Moulouya',
+  Rhône: 'Ródano|Roine|Rhône',
+  Tajo: 'Tajo|Tajo|Tagus',
+  Tejo: 'Tajo|Tajo|Tagus',
   Tietar: 'Tiétar',
+  Turia: 'Turia|Túria|Turia',
   Zezere: 'Zêzere',
+  Zncara: 'Záncara',
   Zujar: 'Zújar',
 };
+
+/** The properties of a feature that name it, of a name as the lists above write it. */
+export function namesOf(forms: string): Record<string, string> {
+  const [es, ca = es, en = es] = forms.split('|') as [string, string?, string?];
+  return { name: es, 'name:es': es, 'name:ca': ca, 'name:en': en };
+}

@@ -3,9 +3,9 @@ import provinces from 'es-atlas/es/provinces.json' with { type: 'json' };
 import type { Feature } from 'geojson';
 import { lookUp } from '#shared/lookUp.ts';
 import type { Point } from '../conicProjection.ts';
-import { areaOf, outerRings, placesOf, type Topology } from '../topology.ts';
+import { areaOf, middleOf, outerRings, placesOf, type Topology } from '../topology.ts';
 import type { TileLayer } from './cutTiles.ts';
-import { countries, provinces as provinceForms, provinceSpots, seas, townNames } from './placeNames.ts';
+import { countries, namesOf, provinces as provinceForms, provinceSpots, seas, townNames } from './placeNames.ts';
 import { quarters } from './quarters.ts';
 import { readTowns, type Town } from './sources.ts';
 
@@ -23,29 +23,18 @@ interface Place {
 
 /** Towns of at least so many people are of use from a zoom on: first Spain's, then its neighbours'. */
 const sizes: readonly (readonly [zoom: number, spain: number, neighbours: number])[] = [
-  [4, 3_000_000, 5_000_000],
-  [5, 500_000, 900_000],
-  [6, 180_000, 400_000],
-  [7, 70_000, 150_000],
-  [8, 30_000, 60_000],
-  [9, 12_000, 30_000],
-  [10, 5_000, 15_000],
-  [11, 1_500, 8_000],
+  [4, 3_000_000, 9_000_000],
+  [5, 500_000, 9_000_000],
+  [6, 180_000, 1_500_000],
+  [7, 70_000, 400_000],
+  [8, 30_000, 150_000],
+  [9, 12_000, 60_000],
+  [10, 5_000, 30_000],
+  [11, 1_500, 15_000],
   [12, 0, 4_000],
 ];
 const smallestCity = 70_000;
 const smallestTown = 5_000;
-
-/** The middle of a ring's area. */
-function middleOf(ring: readonly Point[]): Point {
-  let [sum, right, down] = [0, 0, 0];
-  for (const [index, [x, y]] of ring.entries()) {
-    const [nextX, nextY] = ring[(index + 1) % ring.length]!;
-    const part = x * nextY - nextX * y;
-    [sum, right, down] = [sum + part, right + (x + nextX) * part, down + (y + nextY) * part];
-  }
-  return [right / (3 * sum), down / (3 * sum)];
-}
 
 function provinceNames(atlas: Topology): Place[] {
   const arcs = placesOf(atlas);
@@ -75,6 +64,9 @@ const isQuarter = (town: Town, cities: readonly Town[]): boolean =>
 
 /** Cities of their own that the list of towns does not write as seats. */
 const notQuarters: readonly string[] = ["L'Hospitalet de Llobregat", 'Badalona', 'Sabadell', 'Terrassa'];
+
+/** Districts of a city that the list of towns puts far from its middle. */
+const farQuarters: readonly string[] = ['Fuencarral-El Pardo'];
 
 /** The province of Valencia and its neighbours on the coast. */
 const bilingual = /^(03|12|46)/;
@@ -126,14 +118,18 @@ function townNamesOf(towns: readonly Town[], municipalities: Topology): Place[] 
   const cities = towns.filter(({ population }) => population >= smallestCity);
   return towns.flatMap((town) => {
     const inSpain = town.country === 'ES';
-    const quarter = inSpain && !notQuarters.includes(town.name) && isQuarter(town, cities);
+    const quarter =
+      inSpain && (farQuarters.includes(town.name) || (!notQuarters.includes(town.name) && isQuarter(town, cities)));
     const size = sizes.find(([, spain, neighbours]) => town.population >= (inSpain ? spain : neighbours));
     const written = (inSpain ? accented.get(plain(town.name)) : undefined) ?? town.name;
     const isUnknown = !inSpain && town.population === 0;
     if (!size || isUnknown) return [];
     return [
       {
-        name: lookUp(townNames, written) ?? (valencian.get(written) ?? written).replaceAll("'", '’'),
+        name:
+          lookUp(townNames, town.name) ??
+          lookUp(townNames, written) ??
+          (valencian.get(written) ?? written).replaceAll("'", '’'),
         at: [town.lng, town.lat] as const,
         population: town.population,
         ...(quarter ? { kind: 'neighbourhood' } : { kind: 'locality', detail: detailOf(town) }),
@@ -150,13 +146,9 @@ const ranks: readonly number[] = [
 ];
 
 function featureOf({ name, kind, detail, at: [lng, lat], from, population }: Place): Feature {
-  const [es, ca = es, en = es] = name.split('|') as [string, string?, string?];
   const properties = {
     kind,
-    name: es,
-    'name:es': es,
-    'name:ca': ca,
-    'name:en': en,
+    ...namesOf(name),
     min_zoom: from - 1,
     ...(detail && { kind_detail: detail }),
     ...(population && { population, population_rank: ranks.filter((least) => population >= least).length - 1 }),

@@ -1,7 +1,7 @@
 import { lookUp } from '#shared/lookUp.ts';
 import type { Feature, LineString, Position } from 'geojson';
 import type { Box } from '../../tiles/area.ts';
-import { streetZoom, type TileLayer } from './cutTiles.ts';
+import { countryZoom, streetZoom, type TileLayer } from './cutTiles.ts';
 import { readStreets, type Street } from './sources.ts';
 
 export interface City {
@@ -31,14 +31,17 @@ interface Kind {
   from: number;
 }
 
+/** A city's streets begin where the country's roads (roads.ts), which are less exact, end. */
+const first = countryZoom + 1;
+
 /** Protomaps' kinds of roads by OpenStreetMap's, github.com/protomaps/basemaps. */
 const kinds: Readonly<Record<string, Kind>> = {
-  motorway: { kind: 'highway', from: 8 },
-  motorway_link: { kind: 'highway', from: 11 },
-  trunk: { kind: 'major_road', from: 9 },
-  trunk_link: { kind: 'major_road', from: 11 },
-  primary: { kind: 'major_road', from: 10 },
-  secondary: { kind: 'major_road', from: 11 },
+  motorway: { kind: 'highway', from: first },
+  motorway_link: { kind: 'highway', from: first },
+  trunk: { kind: 'major_road', from: first },
+  trunk_link: { kind: 'major_road', from: first },
+  primary: { kind: 'major_road', from: first },
+  secondary: { kind: 'major_road', from: first },
   tertiary: { kind: 'major_road', from: 12 },
   unclassified: { kind: 'minor_road', from: 13 },
   residential: { kind: 'minor_road', from: 13 },

@@ -1,8 +1,8 @@
 /**
  * Sets the colour scheme that the visitor chose in the footer before the page is painted. Documents are cached for all
  * visitors and the choice is in the browser's storage, so this is a render-blocking script, the only one, in a file of
- * its own (docs/decisions/010). The bundled magazine has it too, without the control. Without the script, as without a
- * choice, colours follow the system (shared/theme/darkScheme.ts).
+ * its own (docs/decisions/010). The bundled magazine has both. Without the script, as without a choice, colours follow
+ * the system (shared/theme/darkScheme.ts).
  */
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 

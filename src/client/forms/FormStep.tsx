@@ -16,12 +16,13 @@ interface FormStepProps {
   children: ReactNode;
 }
 
-/** One step of a form (useFormSteps.ts): its number, its title, its fields, and the way back and on. */
+/** One step of a form (useFormSteps.ts): its number, also as a bar, its title, its fields, and the way back and on. */
 export function FormStep({ steps, at, total, title, onNext, send, children }: FormStepProps) {
   const { t } = useTranslation('forms');
   return (
     <fieldset className={styles.step} data-step={at} data-current={at === steps.step ? '' : undefined}>
       <legend ref={at === steps.step ? steps.title : undefined} tabIndex={-1}>
+        <progress className={styles.bar} value={at + 1} max={total} aria-hidden="true" />
         <span className={styles.count}>{t('step', { number: at + 1, total })}</span> <span>{title}</span>
       </legend>
       {children}

@@ -1,9 +1,10 @@
 import { Radio } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { FieldProps } from './TextField.tsx';
 import styles from './ChoicesField.module.css';
 
 interface OneOfFieldProps extends Omit<FieldProps, 'isOptional'> {
-  options: readonly { value: string; label: string; description?: string }[];
+  options: readonly { value: string; label: ReactNode; description?: string }[];
 }
 
 /** One of a few, which is chosen beforehand. */

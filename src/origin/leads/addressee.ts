@@ -1,7 +1,8 @@
 import { mailLanguageOf } from '#shared/domain/spokenLanguageTags.ts';
 import type { ImageDto } from '#shared/contract/fields.ts';
+import { isForNetwork } from '#shared/forms/networkEnquiry.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { defaultLanguage, type Language } from '#shared/i18n/languages.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import type { AgentBriefInput } from '../db/input/networkInput.ts';
@@ -15,7 +16,7 @@ import type { MailedPerson } from '../db/outbox/mail.ts';
 
 /** Who is asked: an agent, or an agency. */
 export interface Addressee {
-  /** As stored: `agent:` or `agency:` and the slug. */
+  /** As stored: `agent:` or `agency:` and the slug; `network`. */
   id: string;
   /** Of their page. */
   slug: string;
@@ -79,6 +80,18 @@ async function readAgencyAddressee(store: Store, name: string): Promise<Addresse
   };
 }
 
+/** The network itself: it has no page, and is of no agency. */
+type NetworkAddressee = Omit<Addressee, 'slug' | 'agency'> & { slug?: undefined; agency?: undefined };
+
+/** Who answers where the network itself is asked. */
+export const networkAddressee = ({ name, email }: { name: string; email: string }): NetworkAddressee => ({
+  id: 'network',
+  fullName: name,
+  name,
+  email,
+  language: defaultLanguage,
+});
+
 /** @param id as stored @returns null for somebody who has left the network */
 export function readAddressee(store: Store, id: string): Promise<Addressee | null> {
   const [kind, slug = ''] = id.split(':');
@@ -86,7 +99,12 @@ export function readAddressee(store: Store, id: string): Promise<Addressee | nul
 }
 
 /** As a mail shows them. */
-export const mailedPerson = ({ fullName, phone, agencyName, avatar }: Addressee): MailedPerson => ({
+export const mailedPerson = ({
+  fullName,
+  phone,
+  agencyName,
+  avatar,
+}: Pick<Addressee, 'fullName' | 'phone' | 'agencyName' | 'avatar'>): MailedPerson => ({
   fullName,
   ...optionalField('phone', phone),
   ...optionalField('agency', agencyName === fullName ? undefined : agencyName),
@@ -111,16 +129,21 @@ export async function calendarOf(store: Store, estate: EstateRecord) {
 }
 
 export interface Asked {
-  addressee: Addressee;
+  addressee: Addressee | NetworkAddressee;
   /** The listing that it is about. */
   estate: EstateRecord | null;
 }
 
-/** @returns null where there is no such listing, agent or agency */
+/**
+ * @param brand answers what is for no listing, agent or agency
+ * @returns null where there is no such listing, agent or agency
+ */
 export async function findAsked(
   store: Store,
   { reference, agent, agency }: Pick<Opportunity, 'reference' | 'agent' | 'agency'>,
+  brand: Parameters<typeof networkAddressee>[0],
 ): Promise<Asked | null> {
+  if (isForNetwork({ reference, agent, agency })) return { addressee: networkAddressee(brand), estate: null };
   if (reference === undefined) {
     const addressee =
       agency === undefined ? await readAgentAddressee(store, agent!) : await readAgencyAddressee(store, agency);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { LeadVariant, OpportunityAnswerDto } from '#shared/contract/lead.ts';
 import type { HeldVisit } from '#shared/domain/visitSlots.ts';
+import { consentOfEnquiry } from '#shared/forms/networkEnquiry.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import { shownTexts } from '../db/personal/consents.ts';
 import { countEnquiries, insertEnquiry } from '../db/personal/leads.ts';
@@ -12,7 +13,7 @@ import type { RequestContext } from '../newsletter/subscribe.ts';
 import type { EventContext, LeadEvent } from '../webhooks/publishEvents.ts';
 import { day } from '#shared/times.ts';
 import { optionalField } from '../optionalField.ts';
-import { calendarOf, mailedPerson, type Addressee, type Asked } from './addressee.ts';
+import { calendarOf, mailedPerson, type Asked } from './addressee.ts';
 import { mailedListing, toldListing } from './listing.ts';
 import { holdSlot } from './holdSlot.ts';
 import { storeLead } from './storeLead.ts';
@@ -73,17 +74,17 @@ function eventOf(
     ...{ id, subject, name, surname, email, ...optionalField('phone', phone), message, language },
     accepts_commercials: acceptCommercials,
     ...optionalField('page', pageUrl),
-    ...(addressee.id.startsWith('agent:') ? { agent: { slug, full_name: fullName } } : {}),
-    agency,
+    ...(slug !== undefined && addressee.id.startsWith('agent:') ? { agent: { slug, full_name: fullName } } : {}),
+    ...optionalField('agency', agency),
     ...optionalField('listing', estate && toldListing(estate, language, publicOrigin)),
     ...optionalField('visit', visit && { start: visit.start, minutes: visit.minutes, held_until: visit.heldUntil }),
   };
-  return { type: 'enquiry.created', data, subjectKey, agencies: new Map([[agency, data]]) };
+  return { type: 'enquiry.created', data, subjectKey, agencies: new Map(agency === undefined ? [] : [[agency, data]]) };
 }
 
 async function chooseVariant(
   trx: Transaction<Tables>,
-  { id, calendarUrl }: Addressee,
+  { id, calendarUrl }: Asked['addressee'],
   now: number,
 ): Promise<LeadVariant> {
   const isInDemand = (await countEnquiries(trx, id, now - day)) >= highDemand;
@@ -114,7 +115,7 @@ export async function enquire(
   const { now } = request;
   const lead = {
     person: { email, name, surname, language },
-    shown: await shownTexts('opportunity', language),
+    shown: await shownTexts(consentOfEnquiry(opportunity), language),
     boxes: { acceptPrivacy, acceptCommercials },
     pageUrl,
     wantsNewsletter: acceptCommercials,

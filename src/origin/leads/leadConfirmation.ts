@@ -3,7 +3,7 @@ import type { FoundEnquiry } from '../db/personal/leads.ts';
 import type { Store } from '../db/store.ts';
 import { readEstate } from '../records/readEstates.ts';
 import { optionalField } from '../optionalField.ts';
-import { readAddressee } from './addressee.ts';
+import { networkAddressee, readAddressee } from './addressee.ts';
 import { confirmedListing, kindOf } from './listing.ts';
 
 /**
@@ -13,9 +13,9 @@ import { confirmedListing, kindOf } from './listing.ts';
 export async function leadConfirmation(
   store: Store,
   { addressee: id, url_key: key, reference, variant, content: { name, phone } }: FoundEnquiry,
-  supportMail: string,
+  brand: Parameters<typeof networkAddressee>[0],
 ): Promise<LeadConfirmationDto> {
-  const addressee = await readAddressee(store, id);
+  const addressee = id === 'network' ? networkAddressee(brand) : await readAddressee(store, id);
   const estate = key === null ? null : await readEstate(store, key);
   const { slug, fullName = '', name: agentName = '', phone: agentPhone, email, calendarUrl } = addressee ?? {};
   return {
@@ -32,7 +32,7 @@ export async function leadConfirmation(
     },
     ...optionalField('calendar_url', calendarUrl),
     ...optionalField('info', estate && confirmedListing(estate, fullName)),
-    support_mail: supportMail,
+    support_mail: brand.email,
     variant,
   };
 }

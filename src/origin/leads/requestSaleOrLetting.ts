@@ -3,6 +3,7 @@ import type { OwnerRequest } from '#shared/forms/ownerRequest.ts';
 import { shownTexts } from '../db/personal/consents.ts';
 import { insertOwnerRequest } from '../db/personal/leads.ts';
 import type { Store } from '../db/store.ts';
+import type { PlaceRow } from '../db/tables.ts';
 import { createSecret } from '../db/personal/tokens.ts';
 import type { RequestContext } from '../newsletter/subscribe.ts';
 import type { EventContext, LeadEvent } from '../webhooks/publishEvents.ts';
@@ -68,7 +69,7 @@ function contactsOf(offices: readonly Office[]): Pick<OwnerRequestAnswerDto, 'co
 export async function requestSaleOrLetting(
   store: Store,
   request: OwnerRequest,
-  { offices, home }: { offices: readonly Office[]; home: MailedHome },
+  { offices, home, town }: { offices: readonly Office[]; home: MailedHome; town: PlaceRow | undefined },
   { publish, ...context }: EventContext & RequestContext,
 ): Promise<OwnerRequestAnswerDto> {
   const {
@@ -94,7 +95,11 @@ export async function requestSaleOrLetting(
       const rowId = await insertOwnerRequest(trx, id, row);
       await publish(trx, eventOf(request, offices, { id: rowId, subjectKey }), context.now);
       return {
-        answer: { id, ...contactsOf(offices) },
+        answer: {
+          id,
+          ...contactsOf(offices),
+          ...optionalField('town', town && { slug: town.slug, name: town.name }),
+        },
         mails: offices.map((office) => ({
           kind: 'ownerRequest',
           recipient: office.email,

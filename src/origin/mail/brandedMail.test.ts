@@ -1,6 +1,6 @@
 import { readNetwork } from '#config/network/network.ts';
 import type { Mail } from '../db/outbox/mail.ts';
-import type { MailLook } from './mailLook.ts';
+import { mailLookOf, type MailLook } from './mailLook.ts';
 import type { MailSettings } from './MailText.ts';
 import { toMessage } from './toMessage.ts';
 import { writeMail } from './writeMail.ts';
@@ -19,8 +19,7 @@ const settings = { publicOrigin: 'https://www.example.com', brandName: 'Casa Cla
 
 let look: MailLook;
 beforeAll(async () => {
-  const { theme, mailLogo } = await readNetwork('networks/casa-clara');
-  look = { ...theme!, logo: mailLogo };
+  look = mailLookOf(await readNetwork('networks/casa-clara'));
 });
 
 const written = async (changes: Partial<MailSettings> = {}): Promise<string> =>
@@ -35,6 +34,16 @@ it('has the colours of its brand in both schemes, and none of ours', async () =>
   );
   // White is MJML's own, of the hidden preview.
   expect(ours.filter((colour) => theirs.includes(colour))).toEqual(['#ffffff']);
+});
+
+it.each([
+  ['Casa Clara', { Jost: 2, 'Nunito Sans': 1 }, ['Source Sans', 'Georgia']],
+  ['ours', { 'Source Sans 3': 1, Georgia: 2 }, ['Jost', 'Nunito']],
+])('looks for the fonts of its brand first, and then for those that devices have: %s', async (brand, fonts, others) => {
+  const html = await written(brand === 'ours' ? {} : { look });
+  for (const [font, least] of Object.entries(fonts)) expect(html.split(font).length - 1).toBeGreaterThanOrEqual(least);
+  for (const other of others) expect(html).not.toContain(other);
+  expect(html).toMatch(/, Arial, Helvetica, sans-serif/);
 });
 
 it('leaves no name of a colour or value in it', async () => {

@@ -2,7 +2,7 @@ import { withoutBidiControls } from '#shared/forms/typedText.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import { layout } from './layout.ts';
-import { layoutColours, type MailLook } from './mailLook.ts';
+import { layoutNames, type MailLook } from './mailLook.ts';
 
 export interface Fact {
   label: string;
@@ -75,9 +75,9 @@ const toHtml = (text: string): string => escapeHtml(printable(text)).replaceAll(
 type Fill = (fragment: Fragment, values?: Readonly<Record<string, string>>) => string;
 
 const fillFor = (look: MailLook): Fill => {
-  const colours = layoutColours(look);
+  const names = layoutNames(look);
   return (fragment, values = {}) =>
-    layout[fragment].replaceAll(/\[\[([\w-]+)\]\]/g, (_, name: string) => toHtml(colours[name] ?? values[name]!));
+    layout[fragment].replaceAll(/\[\[([\w-]+)\]\]/g, (_, name: string) => toHtml(names[name] ?? values[name]!));
 };
 
 /** The name at the head, written or as a picture. */

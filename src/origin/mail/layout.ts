@@ -128,7 +128,7 @@ border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-a
 align="left" style="font-size:0px;padding:0 24px;word-break:break-word;"
 >
 <div
-style="font-family:Georgia, 'Times New Roman', serif;font-size:26px;line-height:1.2;text-align:left;color:[[light-ink]];"
+style="font-family:[[font-headings]];font-size:26px;line-height:1.2;text-align:left;color:[[light-ink]];"
 ><a class="link" href="[[home]]" style="color: [[light-primary]]; text-decoration: none"
 >`,
   name: `[[brand]]`,
@@ -186,15 +186,9 @@ border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-a
 align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:[[light-ink]];"
+style="font-family:[[font-text]];font-size:17px;line-height:1.5;text-align:left;color:[[light-ink]];"
 ><h1
-style="
-margin: 0;
-font-family: Georgia, 'Times New Roman', serif;
-font-size: 24px;
-font-weight: normal;
-line-height: 1.25;
-"
+style="margin: 0; font-family: [[font-headings]]; font-size: 24px; font-weight: normal; line-height: 1.25"
 >
 [[title]]
 </h1></div>
@@ -205,7 +199,7 @@ line-height: 1.25;
 align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:[[light-ink]];"
+style="font-family:[[font-text]];font-size:17px;line-height:1.5;text-align:left;color:[[light-ink]];"
 >[[text]]</div>
 </td>
 </tr>`,
@@ -214,7 +208,7 @@ style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;
 align="left" class="soft" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
+style="font-family:[[font-text]];font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
 >[[text]]</div>
 </td>
 </tr>`,
@@ -223,7 +217,7 @@ style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;
 align="left" class="ink" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.5;text-align:left;color:[[light-ink]];"
+style="font-family:[[font-text]];font-size:17px;line-height:1.5;text-align:left;color:[[light-ink]];"
 ><div class="rule" style="border-left: 4px solid [[light-secondary]]; padding-left: 16px">
 <p class="soft" style="margin: 0 0 4px; font-size: 15px; color: [[light-ink-soft]]">[[label]]</p>
 <span lang="[[tag]]">[[text]]</span>
@@ -235,7 +229,7 @@ style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;
 align="left" class="ink" style="font-size:0px;padding:0 24px 22px;word-break:break-word;"
 >
 <table
-cellpadding="0" cellspacing="0" role="none" width="100%" border="0" style="color:[[light-ink]];font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
+cellpadding="0" cellspacing="0" role="none" width="100%" border="0" style="color:[[light-ink]];font-family:[[font-text]];font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
 >`,
   fact: `<tr class="row">
 <th
@@ -268,7 +262,7 @@ color: [[light-ink-soft]];
 align="left" class="ink" style="font-size:0px;padding:0 24px 22px;word-break:break-word;"
 >
 <table
-cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:[[light-ink]];font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
+cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:[[light-ink]];font-family:[[font-text]];font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
 >
 <tr>
 <td class="sunken" style="background: [[light-paper-sunken]]; border-radius: 8px">`,
@@ -304,7 +298,7 @@ class="ink"
 align="left" class="ink" style="font-size:0px;padding:0 24px 22px;word-break:break-word;"
 >
 <table
-cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:[[light-ink]];font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
+cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:[[light-ink]];font-family:[[font-text]];font-size:17px;line-height:1.4;table-layout:auto;width:100%;border:none;"
 >
 <tr>`,
   personFace: `<td width="88" valign="top" style="padding-right: 16px">
@@ -328,7 +322,7 @@ style="display: block; width: 72px; height: auto; border: 0; border-radius: 8px"
 align="left" class="soft" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
+style="font-family:[[font-text]];font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
 ><a class="link" href="[[url]]" style="color: [[light-primary]]">[[action]]</a></div>
 </td>
 </tr>`,
@@ -345,7 +339,7 @@ border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-col
 align="center" bgcolor="[[light-primary]]" role="presentation" style="border:none;border-radius:6px;cursor:auto;mso-padding-alt:14px 26px;background:[[light-primary]];" valign="middle"
 >
 <a
-href="[[url]]" style="display:inline-block;background:[[light-primary]];color:[[light-on-colour]];font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:17px;font-weight:bold;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:14px 26px;mso-padding-alt:0px;border-radius:6px;" target="_blank"
+href="[[url]]" style="display:inline-block;background:[[light-primary]];color:[[light-on-colour]];font-family:[[font-text]];font-size:17px;font-weight:bold;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:14px 26px;mso-padding-alt:0px;border-radius:6px;" target="_blank"
 >
 [[action]]
 </a>
@@ -360,7 +354,7 @@ href="[[url]]" style="display:inline-block;background:[[light-primary]];color:[[
 align="left" class="soft" style="font-size:0px;padding:0 24px 18px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
+style="font-family:[[font-text]];font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
 >[[hint]]<br /><a class="link" href="[[url]]" style="color: [[light-primary]]; word-break: break-all"
 >[[url]]</a
 ></div>
@@ -404,7 +398,7 @@ border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-a
 align="left" class="soft" style="font-size:0px;padding:0 24px 10px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
+style="font-family:[[font-text]];font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
 >[[why]]</div>
 </td>
 </tr>`,
@@ -413,7 +407,7 @@ style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;
 align="left" class="soft" style="font-size:0px;padding:0 24px 10px;word-break:break-word;"
 >
 <div
-style="font-family:'Source Sans 3', Arial, Helvetica, sans-serif;font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
+style="font-family:[[font-text]];font-size:15px;line-height:1.5;text-align:left;color:[[light-ink-soft]];"
 ><a class="link" href="[[url]]" style="color: [[light-primary]]">[[action]]</a></div>
 </td>
 </tr>`,

@@ -1,6 +1,5 @@
 import { slugify } from '#shared/domain/slugify.ts';
-import { placeNameIn } from '#shared/i18n/placeNames.ts';
-import { placesWithIn } from '#shared/i18n/placeNames.ts';
+import { placeNameIn, placesWithIn, placeWithIn } from '#shared/i18n/placeNames.ts';
 import { formatEuros, formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { OwnedHomeField, OwnerRequestType } from '#shared/forms/ownerRequest.ts';
@@ -11,6 +10,7 @@ import type { Fact, MailBlock } from './layOutMail.ts';
 import type { Mail, MailedHome, OwnerRequestMail, OwnerRequestReceivedMail } from '../db/outbox/mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
 import { plainName } from './plainName.ts';
+import { sayCount } from './searchText.ts';
 
 const listOf = (cities: readonly string[], language: Language): string =>
   formatList(
@@ -74,15 +74,24 @@ export function ownerRequestText({ request, agent, isChosen, language }: Mail & 
   };
 }
 
-/** What comparable listings ask for such a home. */
+/** What comparable listings ask for such a home, and what became of others. */
 function rangeFact({ range, area }: MailedHome, type: OwnerRequestType, language: Language, say: Say): Fact[] {
   if (!range || area === undefined) return [];
   const [from, to] = [range.from, range.to].map((price) => formatEuros(price, language));
   const values = {
     ...{ from: from!, to: to!, count: formatNumber(range.count, language) },
-    where: whereOf([range.city], language),
+    where: placeWithIn(placeNameIn(range.city, language), range.province ?? slugify(range.city), language),
   };
-  return [{ label: say('ownerReceived.range'), value: say(`ownerReceived.range.${type}`, values) }];
+  const became = (['drops', 'closed'] as const).flatMap((name) => {
+    const count = range[name];
+    return count ? [sayCount(say, `ownerReceived.${name}.${type}`, count, language)] : [];
+  });
+  return [
+    {
+      label: say('ownerReceived.range'),
+      value: [say(`ownerReceived.range.${type}`, values), ...became].join(' '),
+    },
+  ];
 }
 
 /** To the owner: who calls, what was said of the home in figures, what such homes ask, what comes next, the guide. */

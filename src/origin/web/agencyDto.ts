@@ -19,7 +19,6 @@ export function agencyDto(record: AgencyRecord, agents: readonly AgentRecord[]):
     consultancy_areas: _areas,
     memberships: _memberships,
     image: _image,
-    location: _location,
     opening_hours: _hours,
     ...card
   } = record.document;

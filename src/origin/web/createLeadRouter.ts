@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { consentOfEnquiry } from '#shared/forms/networkEnquiry.ts';
 import { opportunitySchema } from '#shared/forms/opportunity.ts';
 import { ownerRequestSchema } from '#shared/forms/ownerRequest.ts';
 import { findEnquiry } from '../db/personal/leads.ts';
@@ -10,6 +11,7 @@ import { mailedHome } from '../leads/mailedHome.ts';
 import { findChosenAgent, findCities, findOffices } from '../leads/offices.ts';
 import { TooManyVisits } from '../leads/openVisits.ts';
 import { SlotTaken } from '../leads/visitSlots.ts';
+import { townOfHome } from '../leads/townOfHome.ts';
 import { requestSaleOrLetting } from '../leads/requestSaleOrLetting.ts';
 import { answerOtherMethods, answerWrongMethod } from './answerError.ts';
 import { goneThing, invalid, unknownThing, wrongFields } from './apiError.ts';
@@ -27,8 +29,9 @@ export function createLeadRouter({ store, places, brand, site, publish, limit, n
     .all(notStored)
     .post(limit, readJson, async (req, res) => {
       const key = repeatKey(req);
-      const opportunity = readForm('opportunity', opportunitySchema, req.body as Record<string, unknown>);
-      const asked = await findAsked(store, opportunity);
+      const body = req.body as Record<string, unknown>;
+      const opportunity = readForm(consentOfEnquiry(body), opportunitySchema, body);
+      const asked = await findAsked(store, opportunity, brand);
       if (!asked) throw invalid((['reference', 'agent', 'agency'] as const).filter((name) => opportunity[name]));
       const context = { now: now(), key, brandEmail: brand.email, publicOrigin: site.publicOrigin, publish };
       const answer = await enquire(store, opportunity, asked, context).catch((error: unknown) => {
@@ -51,8 +54,10 @@ export function createLeadRouter({ store, places, brand, site, publish, limit, n
         request.agent === undefined ? null : await findChosenAgent(store, directory, request.agent, cities);
       if (request.agent !== undefined && !chosen) throw invalid(['agent']);
       const offices = await findOffices(store, directory, cities, brand, chosen);
-      const home = await mailedHome(store, directory, request);
-      res.status(201).json(await requestSaleOrLetting(store, request, { offices, home }, { now: now(), key, publish }));
+      const town = await townOfHome(store, directory, request);
+      const home = await mailedHome(store, directory, request, town);
+      const answer = await requestSaleOrLetting(store, request, { offices, home, town }, { now: now(), key, publish });
+      res.status(201).json(answer);
     })
     .all(answerOtherMethods('POST'));
   router
@@ -62,7 +67,7 @@ export function createLeadRouter({ store, places, brand, site, publish, limit, n
       const enquiry = await findEnquiry(store.db, req.params.leadId, now());
       if (enquiry === undefined) throw unknownThing(9003);
       if (enquiry === null) throw goneThing();
-      res.json(await answerPictures(store, await leadConfirmation(store, enquiry, brand.email)));
+      res.json(await answerPictures(store, await leadConfirmation(store, enquiry, brand)));
     })
     .all(answerWrongMethod);
   return router;

@@ -1,6 +1,7 @@
 import { endpoints, endpointUrl } from '#shared/api/endpoints.ts';
 import { checkForm, type FieldProblems } from '#shared/forms/checkForm.ts';
 import { consents } from '#shared/forms/consents.ts';
+import { consentOfEnquiry } from '#shared/forms/networkEnquiry.ts';
 import { visitDay, visitHour, zoneName } from '#shared/domain/visitTimes.ts';
 import { formTokenName } from '#shared/forms/guard.ts';
 import type { KeptAnswer } from '#shared/contract/keptAnswer.ts';
@@ -83,10 +84,12 @@ function withoutSlot(value: object): object {
 }
 
 /** @returns what the schemas cannot check, and the API would refuse once nobody is there to correct it */
-function furtherProblems(form: WrittenFormName, { consentVersion, phone }: CheckedForm): FieldProblems {
+function furtherProblems(form: WrittenFormName, value: CheckedForm): FieldProblems {
+  const { consentVersion, phone } = value;
+  const { version } = consents[form === 'opportunity' ? consentOfEnquiry(value) : form];
   return {
     // What a visitor agreed to in a form of an earlier release could not be proved later.
-    ...(consentVersion !== undefined && consentVersion !== consents[form].version ? { consentVersion: 'invalid' } : {}),
+    ...(consentVersion !== undefined && consentVersion !== version ? { consentVersion: 'invalid' } : {}),
     ...(phone !== undefined && readPhone(phone) === undefined ? { phone: 'invalid' } : {}),
   };
 }

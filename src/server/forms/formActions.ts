@@ -45,6 +45,7 @@ const formActions: { [Name in RouteName]?: FormAction<Name> } = {
   Estate: writtenAction(enquire),
   EstatePrivate: writtenAction(enquire),
   Agents: writtenAction(enquire),
+  Contact: writtenAction(enquire),
   Sell: writtenAction(requestOf('BUY')),
   Rent: writtenAction(requestOf('RENT')),
   AlertSurvey: createAlert,

@@ -11,6 +11,10 @@ import { endpointOf } from '../upstream/endpointOf.ts';
 export interface CheckedForm {
   consentVersion?: string | undefined;
   phone?: string | undefined;
+  /** Of an enquiry: who is asked. */
+  reference?: unknown;
+  agent?: unknown;
+  agency?: unknown;
 }
 
 interface WrittenForm {
@@ -18,8 +22,8 @@ interface WrittenForm {
   schema: z.ZodMiniType<CheckedForm>;
 }
 
-/** An alert is accepted by the holder of a mailed link, which needs no such check. */
-export type WrittenFormName = Exclude<ConsentForm, 'alertAcceptance'>;
+/** An alert is accepted by the holder of a mailed link, without such a check; one to the network is an enquiry. */
+export type WrittenFormName = Exclude<ConsentForm, 'alertAcceptance' | 'networkEnquiry'>;
 
 /** The forms that the site checks and hands to the API, by the name of their consent. */
 export const writtenForms: Readonly<Record<WrittenFormName, WrittenForm>> = {

@@ -69,8 +69,11 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
-/** Writes a variant: 304 where the client's copy is valid, the part that is asked for, no body for a HEAD. */
-function write(req: Request, res: Response, { file, bytes, validators }: Variant): void {
+/**
+ * Writes a variant: 304 where the client's copy is valid, the part that is asked for, no body for a HEAD.
+ * @param onGone called where the file has been removed since it was listed, as by another build in its place
+ */
+function write(req: Request, res: Response, { file, bytes, validators }: Variant, onGone: () => void): void {
   res.set({ ETag: validators.etag, 'Last-Modified': validators['last-modified'], 'Accept-Ranges': 'bytes' });
   if (fresh(req.headers, validators)) return void res.status(304).end();
   const part = requestedPart(req, validators, bytes);
@@ -83,8 +86,13 @@ function write(req: Request, res: Response, { file, bytes, validators }: Variant
   const { start, end } = part ?? { start: 0, end: bytes - 1 };
   res.set('Content-Length', String(end - start + 1));
   if (req.method === 'HEAD' || bytes === 0) return void res.end();
-  // Closes the file where the client goes away.
-  pipeline(createReadStream(file, { start, end }), res, () => {});
+  const stream = createReadStream(file, { start, end });
+  stream.once('error', onGone).once('open', () => {
+    stream.off('error', onGone);
+    // Closes the file where the client goes away, or has gone before the file was open, which a pipeline throws at.
+    if (res.closed || res.destroyed) stream.destroy();
+    else pipeline(stream, res, () => {});
+  });
 }
 
 /**
@@ -101,9 +109,14 @@ export function createStaticFiles(dir: string, options: StaticFilesOptions): Req
     const { range, 'accept-encoding': accepted } = req.headers;
     const wanted = range === undefined ? negotiateEncoding(accepted) : 'identity';
     const encoding = variants[wanted] ? wanted : variants.gzip && wanted === 'br' ? 'gzip' : 'identity';
+    const given = res.getHeaderNames();
     res.type(path.extname(name!) || 'bin').set(options.headersOf(name!));
     if (options.isCompressed) res.vary('Accept-Encoding');
     if (encoding !== 'identity') res.set('Content-Encoding', encoding);
-    write(req, res, variants[encoding]!);
+    write(req, res, variants[encoding]!, () => {
+      for (const field of res.getHeaderNames()) if (!given.includes(field)) res.removeHeader(field);
+      res.status(200);
+      next();
+    });
   };
 }

@@ -18,6 +18,7 @@ for (const name of [
   'main.abc123.js.map.br',
   'main.abc123.js',
   'scheme.abc123.js',
+  'gone.abc123.js',
   'scheme.js',
   'main.abc123.js.map',
   'main.abc123.css.map',
@@ -56,6 +57,29 @@ it.each([
 ])('keeps the list of chunks and source maps to itself: %s', async (url) => {
   const { status, headers, text } = await request(app).get(url);
   expect([status, headers['cache-control'], text]).toEqual([404, 'no-store', 'Not found']);
+});
+
+it('answers 404 for a file that another build has taken away meanwhile', async () => {
+  rmSync(path.join(clientDir, 'gone.abc123.js'));
+  const { status, headers, text } = await request(app).get('/static/gone.abc123.js').set('Range', 'bytes=0-3');
+  expect([status, headers['cache-control'], headers['content-type'], text]).toEqual([
+    404,
+    'no-store',
+    'text/plain; charset=utf-8',
+    'Not found',
+  ]);
+  for (const name of ['content-range', 'content-encoding', 'accept-ranges']) expect(headers[name]).toBeUndefined();
+});
+
+it('closes the file for a client that leaves before it is open, and goes on', async () => {
+  const leaving = express()
+    .use((_req, res, next) => {
+      next();
+      res.destroy();
+    })
+    .use(...createStatics({ clientDir, publicDir }));
+  await expect(request(leaving).get('/static/main.abc123.js')).rejects.toThrow('socket hang up');
+  expect((await request(app).get('/static/main.abc123.js')).status).toBe(200);
 });
 
 it('draws the icon that browsers ask for by themselves', async () => {

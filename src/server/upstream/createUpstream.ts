@@ -18,6 +18,7 @@ import { createUpstreamClient } from './createUpstreamClient.ts';
 import { createUpstreamFetch, type UpstreamHosts } from './createUpstreamFetch.ts';
 import type { verdictOf } from './expectedStatuses.ts';
 import { createIsochrones, type IsochroneEnv } from './isochrones/createIsochrones.ts';
+import { createNearby, type TilesSource } from './nearby/createNearby.ts';
 import { getThroughCache, keyOf, type Get } from './getThroughCache.ts';
 import { normaliseTarget } from './normaliseTarget.ts';
 import { pathPolicy, upstreamKinds, type EndpointPolicy, type Timeouts, type UpstreamKind } from './policies.ts';
@@ -66,6 +67,8 @@ interface UpstreamDeps {
   /** Of the calls that are bounded for all processes of a site; by default for this one. */
   counter?: RateCounter;
   env?: Partial<Pick<Env, 'API_HOST' | 'PUBLIC_ORIGIN' | 'CMS_SECRET' | 'PRIVATE_LINK_SECRET'> & IsochroneEnv>;
+  /** What maps are drawn from. */
+  mapTiles?: TilesSource | undefined;
   logger?: Logger | undefined;
   onCall?: (call: UpstreamCall) => void;
   /** Called for each record of a list that breaks the contract, once a fetch. */
@@ -103,6 +106,7 @@ export function createUpstream({
   maxBodyBytes,
   counter = createLocalCounter(cache.now),
   env = {},
+  mapTiles,
   logger,
   onCall = () => {},
   onInvalidRecord = () => {},
@@ -120,7 +124,10 @@ export function createUpstream({
     client,
     hosts,
     isForeignApi: env.API_HOST !== undefined,
-    getIsochrone: createIsochrones(env, counter),
+    own: {
+      isochrones: createIsochrones(env, counter),
+      mapTiles: createNearby(mapTiles, (error) => logger?.warn({ err: error }, 'what is near homes cannot be read')),
+    },
     cms,
     maxBodyBytes,
     onCall,

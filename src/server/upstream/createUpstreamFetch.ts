@@ -12,10 +12,17 @@ import type { AnswerCheck } from './createAnswerCheck.ts';
 import type { Channels } from './createChannels.ts';
 import { readJsonBody } from './createContractCheck.ts';
 import type { UpstreamClient } from './createUpstreamClient.ts';
-import type { GetIsochrone } from './isochrones/createIsochrones.ts';
 import { asMediaFile } from './mediaFile.ts';
 import type { Target } from './normaliseTarget.ts';
-import { isData, isStoredData, type EndpointPolicy, type Timeouts, type UpstreamKind } from './policies.ts';
+import type { OwnAnswer } from './ownAnswer.ts';
+import {
+  isData,
+  isStoredData,
+  type EndpointPolicy,
+  type OwnHost,
+  type Timeouts,
+  type UpstreamKind,
+} from './policies.ts';
 import { createCallReport, type UpstreamCall } from './createCallReport.ts';
 import { toLoaded } from './toLoaded.ts';
 import type { UpstreamAnswer } from './UpstreamAnswer.ts';
@@ -67,7 +74,8 @@ interface FetchDeps {
   hosts: UpstreamHosts;
   /** The API is not the bundled origin, which finds homes by what it shows of their places. */
   isForeignApi: boolean;
-  getIsochrone: GetIsochrone;
+  /** What the site answers itself. */
+  own: Readonly<Record<OwnHost, OwnAnswer>>;
   cms: CmsCalls;
   channels: Channels;
   answerCheck: AnswerCheck;
@@ -114,7 +122,7 @@ interface Received {
 
 /** Sends the request. @throws got's errors */
 async function ask(
-  { client, hosts, isForeignApi, getIsochrone, cms, channels, maxBodyBytes, onCall, timeoutsOf, now }: FetchDeps,
+  { client, hosts, isForeignApi, own, cms, channels, maxBodyBytes, onCall, timeoutsOf, now }: FetchDeps,
   request: FetchRequest,
 ): Promise<Received> {
   const { target, signal, onEarlyHints, isProbe = false } = request;
@@ -124,8 +132,8 @@ async function ask(
   channels[policy.kind].probes.note(request, false);
   const timeouts = timeoutsOf(policy);
   const answer =
-    policy.host === 'isochrones'
-      ? await getIsochrone(url, { timeouts, signal })
+    policy.host !== 'api' && policy.host !== 'cms'
+      ? await own[policy.host](url, { timeouts, signal })
       : await client.get(hosts[policy.host]() + (isForeignApi ? withWholeSquares(url) : url), {
           headers: requestHeaders,
           retries: isProbe ? 0 : 1,

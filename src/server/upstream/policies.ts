@@ -22,11 +22,14 @@ const minute = 60;
 const hour = 3_600;
 const day = 86_400;
 
+/** What the site answers itself: by the engine of ISOCHRONES_URL, and from the tiles of its maps. */
+export type OwnHost = 'isochrones' | 'mapTiles';
+
 /** How the calls of an endpoint are made and cached. */
 export interface EndpointPolicy {
   /** Its kind in keys, counters and metrics; each kind has its own circuit breaker. */
-  kind: 'api' | 'cms' | 'media' | 'magazine' | 'cmsFile' | 'sitemap' | 'isochrones';
-  host: 'api' | 'cms' | 'isochrones';
+  kind: 'api' | 'cms' | 'media' | 'magazine' | 'cmsFile' | 'sitemap' | 'isochrones' | 'nearby';
+  host: 'api' | 'cms' | OwnHost;
   /** Where the upstream states none. null: never stored, whatever the upstream states. */
   lifetime: DefaultLifetime | null;
   /** In milliseconds: until connected, until the first byte, between two, and in all. */
@@ -118,6 +121,14 @@ const endpointPolicies = {
     lifetime: { fresh: 7 * day, whileRevalidate: 30 * day, ifError: 30 * day },
     statuses: listStatuses,
   },
+  // The tiles are replaced once a month, and what stands about a home hardly changes.
+  nearby: {
+    kind: 'nearby',
+    host: 'mapTiles',
+    timeouts: jsonTimeouts,
+    lifetime: { fresh: day, whileRevalidate: 7 * day, ifError: 30 * day },
+    statuses: listStatuses,
+  },
   // A text is one entry in whatever case and accents it was typed: placeCalls.ts folds it.
   suggestions: { ...places, statuses: suggestionStatuses },
   estates: { ...api, lifetime: minutes, statuses: listStatuses, laterPages: laterPageStatuses },
@@ -183,12 +194,12 @@ export const isData = (kind: UpstreamKind): boolean => kind === 'api' || kind ==
 export const isStoredData = ({ kind, lifetime }: EndpointPolicy): boolean => isData(kind) && lifetime !== null;
 
 /**
- * What the probe of a kind asks for, by a GET: cheap, and there in every network. Pictures, files and travel times have
- * no such address: the last one that was there is asked for.
+ * What the probe of a kind asks for, by a GET: cheap, and there in every network. Pictures, files and what the site
+ * answers itself have no such address: the last one that was there is asked for.
  */
 export const probePaths = {
   api: endpointUrl('provinces', {}),
   cms: endpointUrl('homeData', {}),
   magazine: '/magazine/',
   sitemap: endpointUrl('sitemapIndex', {}),
-} as const satisfies Record<Exclude<UpstreamKind, 'media' | 'cmsFile' | 'isochrones'>, string>;
+} as const satisfies Record<Exclude<UpstreamKind, 'media' | 'cmsFile' | 'isochrones' | 'nearby'>, string>;

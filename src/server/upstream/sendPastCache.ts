@@ -32,7 +32,7 @@ export const sendPastCache =
   ({ client, hosts, cms, privateSecret, timeoutsOf }: SendDeps): Send =>
   async (path, request) => {
     const { policy, url } = targetOf(path, privateSecret);
-    if (policy.host === 'isochrones') throw new ApiError(404);
+    if (policy.host !== 'api' && policy.host !== 'cms') throw new ApiError(404);
     try {
       const isCms = policy.host === 'cms';
       const headers = { ...request.headers, ...(isCms ? cms.headers : {}) };

@@ -1,5 +1,6 @@
 import { acceptanceSchema, subscriptionStateSchema } from '#shared/contract/consent.ts';
 import { isochroneSchema } from '#shared/contract/isochrone.ts';
+import { nearbySchema } from '#shared/contract/nearby.ts';
 import { queryNamesOf } from '#shared/filters/filterQuery.ts';
 import { filterNames } from '#shared/filters/table.ts';
 import { toAgencies, toAgencyProfile } from './agency.ts';
@@ -72,6 +73,13 @@ export const browserEndpoints = {
     path: '/web/isochrone',
     query: ['travel'],
     read: (answer: unknown) => readOne(isochroneSchema, answer).area,
+    session: day,
+  },
+  /** The site's own: it reads the tiles of its maps. */
+  nearby: {
+    path: '/web/nearby',
+    query: ['at'],
+    read: (answer: unknown) => readOne(nearbySchema, answer).places,
     session: day,
   },
   estate: { path: '/web/estate/:key/public', query: none, read: toEstate, session: list },

@@ -1,3 +1,4 @@
+import { roundDegrees } from '#shared/domain/circle.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { foldWords } from '#shared/domain/matchNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -43,6 +44,9 @@ export const placeCalls = (get: Get) => ({
       { ...(town ? { town } : {}), ...(kind ? { estate_type: kind } : {}), ...(area ? { area: String(area) } : {}) },
       options,
     ),
+  /** What the maps have near a point that can be walked to; none where they have nothing. */
+  nearby: ({ lat, lng }: { lat: number; lng: number }, options?: CallOptions) =>
+    get('nearby', {}, { at: `${roundDegrees(lat)},${roundDegrees(lng)}` }, options),
   /**
    * What a text may mean, best first.
    * @throws ApiError 404 where the API has no suggestions

@@ -8,11 +8,21 @@ export interface PriceRange {
   lower: number;
   median: number;
   upper: number;
+  /** How many of them have lowered their price, and by how much: the median in per cent, where enough have. */
+  drops?: { count: number; percent?: number };
+  /** Those like them that are sold or rented: how many, and the keys of the latest. */
+  closed?: { count: number; keys: readonly string[] };
 }
 
 /** @returns null where too few listings are comparable */
 export function toPriceRange(answer: unknown): PriceRange | null {
-  const { count, lower_quartile: lower, median, upper_quartile: upper } = readOne(priceRangeSchema, answer);
+  const { count, median, drops, closed, ...quartiles } = readOne(priceRangeSchema, answer);
+  const { lower_quartile: lower, upper_quartile: upper } = quartiles;
   if (count < minComparable || lower === undefined || median === undefined || upper === undefined) return null;
-  return { count, lower, median, upper };
+  const percent = drops && drops.count >= minComparable ? drops.median_percent : undefined;
+  return {
+    ...{ count, lower, median, upper },
+    ...(drops?.count ? { drops: { count: drops.count, ...(percent === undefined ? {} : { percent }) } } : {}),
+    ...(closed?.count ? { closed } : {}),
+  };
 }

@@ -50,6 +50,8 @@ const commonShape = {
   email: optional(line),
   phone: optional(phone),
   web: optional(webUrl),
+  /** Its door. */
+  location: optional(z.object({ lat: latitude, lng: longitude })),
 };
 
 const hourRange = textUpTo(11, 'hours of one day (09:30-14:00)', isHourRange);
@@ -75,8 +77,6 @@ export const agencyProfileShape = {
   about: optional(localisedText),
   /** Its shop or office. */
   image: optional(imageSchema),
-  /** Its door. */
-  location: optional(z.object({ lat: latitude, lng: longitude })),
   opening_hours: optional(openingHoursSchema),
   /** The year. */
   founded: optional(integer),

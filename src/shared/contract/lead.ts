@@ -59,6 +59,8 @@ export const ownerRequestAnswerSchema = z.object({
       }),
     ),
   ),
+  /** The home's, by its postcode in the first of the cities, where that is known. */
+  town: optional(z.object({ slug, name: filledLine })),
 });
 export type OwnerRequestAnswerDto = z.output<typeof ownerRequestAnswerSchema>;
 

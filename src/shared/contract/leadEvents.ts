@@ -73,8 +73,8 @@ export const leadEventSchemas = {
     page: pagePath,
     /** Who was asked; absent for an agency. */
     agent: z.optional(agent),
-    /** The slug of the agency that was asked, or of the agent's. */
-    agency: z.string(),
+    /** The slug of the agency that was asked, or of the agent's; absent where the network itself was. */
+    agency: z.optional(z.string()),
     listing: z.optional(listing),
     /** The visit that was asked for. With `held_until` it waits to be confirmed, and its time is free after that. */
     visit: z.optional(z.object({ ...visit, held_until: z.optional(z.string()) })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, count, optional } from './fields.ts';
+import { amount, count, estateKey, listOf, optional } from './fields.ts';
 
 /**
  * The answer of `GET /web/prices/{type}/{province}`: what comparable listings ask, in euros a square metre (to let: a
@@ -10,5 +10,9 @@ export const priceRangeSchema = z.object({
   lower_quartile: optional(amount),
   median: optional(amount),
   upper_quartile: optional(amount),
+  /** How many of them asked more before they changed their price last, and how much more: the median, in per cent. */
+  drops: optional(z.object({ count, median_percent: optional(amount) })),
+  /** Those like them that are sold or rented: how many, and the keys of the latest. */
+  closed: optional(z.object({ count, keys: listOf(estateKey) })),
 });
 export type PriceRangeDto = z.output<typeof priceRangeSchema>;

@@ -1,8 +1,8 @@
 /** The blocks of Home below its hero, in the site's own order (docs/product.md#home). */
 export const homeBlocks = [
+  'homes',
   'manifesto',
   'reviews',
-  'homes',
   'agents',
   'operations',
   'network',

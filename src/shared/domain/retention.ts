@@ -15,6 +15,8 @@ export const retentionPeriods = {
   senderHours: 24,
   /** A mail that could not be delivered. */
   undeliveredDays: 30,
+  /** A list of favourites on its way to another device, encrypted. */
+  transferDays: 7,
   /** The proof of a consent, after the last one. */
   proofYears: 3,
   /** The visitor's choice about cookies, before it is asked for again. */

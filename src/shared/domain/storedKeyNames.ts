@@ -15,9 +15,10 @@ export const storedKeyNames = {
   visited: 'visited',
   /** The estates that the visitor does not want to see in lists. */
   hidden: 'hidden',
-  /** Whether a third party may be asked for the streets of maps. */
   /** What was chosen last in the search field; the list that was looked at last: with `:last` behind it. */
   searches: 'searches',
+  /** The visitor's own places, to which homes say how far they are. */
+  places: 'places',
   /** The visitor's decision on optional services (docs/decisions/017). */
   consent: 'consent',
   /** With a version and the session's own key behind it (sessionCache.ts). */

@@ -3,8 +3,5 @@
  * in the fragment of the link alone, which no server gets.
  */
 
-/** How long it can be fetched. */
-export const transferDays = 7;
-
 /** Characters of an encrypted list in base64url: 48 homes with long notes, compressed, take a third of it. */
 export const maxTransferLength = 48 * 1024;

@@ -31,6 +31,13 @@ const proofs: Record<ConsentForm, Record<string, Record<(typeof languages)[numbe
       en: 'fecf9da0c88172776c49a6790090788dbbc1c5d07406304cce650e92ce553814',
     },
   },
+  networkEnquiry: {
+    '2026-11-29': {
+      es: '9d44ee082e421bf9c9184575043f5e4366592dab4a815e1b362c74a573f792f3',
+      ca: '895d5bb1954eeab7a146c4edc58f6575b1f57c8e612d268eac8cd3a5d092e57f',
+      en: '4c051a86b607675026defd407caffa70d6ec6ad21024fe0ab2905c9bf1399268',
+    },
+  },
   ownerRequest: {
     '2026-11-22': {
       es: 'c4be78796bc038ae77ad25bf4ca1c80e63525e29f6974a8e5e76a4cd8dca1dfc',

@@ -5,6 +5,8 @@
 export const consents = {
   newsletter: { version: '2026-11-25', namespace: 'newsletter', texts: ['conditions', 'commercials', 'info'] },
   opportunity: { version: '2026-11-25', namespace: 'enquiry', texts: ['privacy', 'commercials', 'info'] },
+  /** Of the same form where it writes to the network itself. */
+  networkEnquiry: { version: '2026-11-29', namespace: 'enquiry', texts: ['privacy', 'commercials', 'networkInfo'] },
   ownerRequest: {
     version: '2026-11-25',
     namespace: 'ownerRequest',

@@ -22,7 +22,8 @@ export type OpportunitySubject = (typeof opportunitySubjects)[number];
 
 /**
  * What a visitor asks an agent or an agency (docs/product.md#enquiries): the body of `POST /web/opportunity`. It is
- * about the listing with the key `reference`, or for the agent or agency named by its slug.
+ * about the listing with the key `reference`, or for the agent or agency named by its slug; of subject `contact` it may
+ * be for none of them: for the network itself.
  */
 export const opportunitySchema = z
   .object({
@@ -46,9 +47,13 @@ export const opportunitySchema = z
     pageUrl: z.optional(pagePath),
   })
   .check(
-    z.refine(({ reference, agent, agency }) => [reference, agent, agency].filter(Boolean).length === 1, {
-      path: ['reference'],
-    }),
+    z.refine(
+      ({ reference, agent, agency, subject, slot }) => {
+        const asked = [reference, agent, agency].filter(Boolean).length;
+        return asked === 1 || (asked === 0 && subject === 'contact' && slot === undefined);
+      },
+      { path: ['reference'] },
+    ),
   );
 
 export type Opportunity = z.output<typeof opportunitySchema>;

@@ -1,4 +1,5 @@
 import { consents } from './consents.ts';
+import { consentOfEnquiry } from './networkEnquiry.ts';
 import { isTicked, type FormPage, type SentFields } from './sentFields.ts';
 
 /** The body of `POST /web/opportunity` from a form's fields, unchecked. */
@@ -17,6 +18,6 @@ export const opportunityOf = (fields: SentFields, { language, path }: FormPage) 
   acceptPrivacy: isTicked(fields.acceptPrivacy),
   acceptCommercials: isTicked(fields.acceptCommercials),
   language,
-  consentVersion: consents.opportunity.version,
+  consentVersion: consents[consentOfEnquiry(fields)].version,
   pageUrl: path,
 });

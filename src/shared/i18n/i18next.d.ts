@@ -1,5 +1,6 @@
 import 'i18next';
 import type about from './languages/es/about.json';
+import type contact from './languages/es/contact.json';
 import type accessibility from './languages/es/accessibility.json';
 import type agentCard from './languages/es/agentCard.json';
 import type alerts from './languages/es/alerts.json';
@@ -34,6 +35,7 @@ import type meta from './languages/es/meta.json';
 import type manifest from './languages/es/manifest.json';
 import type navigation from './languages/es/navigation.json';
 import type newsletter from './languages/es/newsletter.json';
+import type ownPlaces from './languages/es/ownPlaces.json';
 import type ownerRequest from './languages/es/ownerRequest.json';
 import type privacy from './languages/es/privacy.json';
 import type profile from './languages/es/profile.json';
@@ -54,6 +56,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common;
       cardExtras: typeof cardExtras;
+      ownPlaces: typeof ownPlaces;
       home: typeof home;
       homeRest: typeof homeRest;
       magazine: typeof magazine;
@@ -90,6 +93,7 @@ declare module 'i18next' {
       legalNotice: typeof legalNotice;
       privacy: typeof privacy;
       about: typeof about;
+      contact: typeof contact;
       manifest: typeof manifest;
       meta: typeof meta;
       whistleblower: typeof whistleblower;

@@ -19,7 +19,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: 'footer.offices', target: { link: 'offices' } },
       { label: 'footer.responsibility', target: { link: 'responsibility' } },
       { label: 'footer.press', target: { link: 'press' } },
-      { label: 'footer.contact', target: { link: 'contact' } },
+      { label: 'footer.contact', target: { page: { to: 'Contact', params: {} } } },
     ],
   },
   {
@@ -53,6 +53,9 @@ export const socialNetworks = [
   { link: 'x', name: 'X' },
   { link: 'youtube', name: 'YouTube' },
 ] as const satisfies readonly { link: LinkName; name: string }[];
+
+/** The colours, as client/app/scheme.ts reads them; the first is that of a visitor who chose nothing. */
+export const schemeChoices = ['auto', 'light', 'dark'] as const;
 
 /** The id of the newsletter's block on the page Home: where the button leads without scripts. */
 export const newsletterId = 'newsletter';

@@ -28,6 +28,7 @@ const texts = [
   routeTarget<'Sell'>({ to: 'Sell', params: {} }),
   routeTarget<'Rent'>({ to: 'Rent', params: {} }),
   routeTarget<'About'>({ to: 'About', params: {} }),
+  routeTarget<'Contact'>({ to: 'Contact', params: {} }),
   routeTarget<'Manifest'>({ to: 'Manifest', params: {} }),
   routeTarget<'Whistleblower'>({ to: 'Whistleblower', params: {} }),
   routeTarget<'Accessibility'>({ to: 'Accessibility', params: {} }),

@@ -41,6 +41,7 @@ export const routeTable = {
   Sell: {},
   Rent: {},
   About: {},
+  Contact: {},
   Manifest: {},
   Whistleblower: {},
   Accessibility: {},

@@ -30,7 +30,7 @@ const router = createBrowserRouter(
 
 const url = () => location.pathname + location.search;
 
-/** Until the layers have settled and the steps through the history are made: timers of no delay, each set by another. */
+/** Until layers have settled and the steps through the history are made: timers of no delay, each set by another. */
 const pause = async () => {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };

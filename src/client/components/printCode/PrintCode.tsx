@@ -11,14 +11,14 @@ interface PrintCodeProps {
 }
 
 /**
- * On paper, the way back to the page: its address as a code to scan, and in letters. Not shown on screens, and lazy
- * there: a browser fetches it when it prints.
+ * On paper, the way back to the page: its address as a code to scan, and in letters. Not shown on screens, but fetched
+ * with the page: a lazy picture without a place on the screen comes after a print has been made.
  */
 export function PrintCode({ path, texts: { scan, alt }, className = '' }: PrintCodeProps) {
   const { publicOrigin } = useSite();
   return (
     <div className={`${styles.code} ${className}`}>
-      <img src={qrPath(path)} width="120" height="120" loading="lazy" alt={alt} />
+      <img src={qrPath(path)} width="120" height="120" alt={alt} />
       <div>
         <p>{scan}</p>
         <p className={styles.address} translate="no">

@@ -6,6 +6,7 @@ import type { OpportunityAnswer } from '#shared/api/lead.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import type { VisitSlots } from '#shared/domain/visitSlots.ts';
 import { defaultCountry } from '#shared/domain/callingCodes.ts';
+import { isForNetwork } from '#shared/forms/networkEnquiry.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import { opportunityOf } from '#shared/forms/opportunityOf.ts';
 import { offeredAlertName } from '#shared/forms/sentFields.ts';
@@ -73,7 +74,8 @@ export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
   const [slots, setSlots] = useState(about.slots);
   // By the names of the call's body.
   const asked = { subject, reference: key, agent, agency };
-  const message = t(`messageText.${subject}`, { reference, brand: brandName });
+  const toNetwork = isForNetwork({ reference: key, agent, agency });
+  const message = toNetwork ? '' : t(`messageText.${subject}`, { reference, brand: brandName });
   const { form, formProps, failure } = useSchemaForm<Opportunity, OpportunityAnswer>({
     form: 'enquiry',
     idPrefix,
@@ -113,7 +115,7 @@ export function EnquiryForm({ idPrefix, about, onSent }: EnquiryFormProps) {
         <SenderFields form={form} />
         <MessageField form={form} name="message" label={tForms('message')} isOptional rows={4} />
         <FormGuard />
-        <Send form={form} subject={subject} />
+        <Send form={form} subject={subject} toNetwork={toNetwork} />
       </form>
     </MantineControls>
   );
@@ -140,7 +142,13 @@ function SenderFields({ form }: { form: UseFormReturnType<FormValues> }) {
   );
 }
 
-function Send({ form, subject }: { form: UseFormReturnType<FormValues> } & Pick<EnquiryAbout, 'subject'>) {
+interface SendProps extends Pick<EnquiryAbout, 'subject'> {
+  form: UseFormReturnType<FormValues>;
+  /** No agent gets it. */
+  toNetwork: boolean;
+}
+
+function Send({ form, subject, toNetwork }: SendProps) {
   const { t } = useTranslation('enquiry');
   const { t: tForms } = useTranslation('forms');
   const { brandName, brandEmail, legal } = useSite();
@@ -148,7 +156,10 @@ function Send({ form, subject }: { form: UseFormReturnType<FormValues> } & Pick<
     <>
       <ConsentField form={form} name="acceptPrivacy" label={t('privacy')} />
       <ConsentField form={form} name="acceptCommercials" label={t('commercials', { brand: brandName })} isOptional />
-      <DataInfo isJoint text={t('info', { controller: legal.name, email: brandEmail })} />
+      <DataInfo
+        isJoint={!toNetwork}
+        text={t(toNetwork ? 'networkInfo' : 'info', { controller: legal.name, email: brandEmail })}
+      />
       <p className={formStyles.info}>{tForms('required')}</p>
       <div className={formStyles.send} data-actions>
         <SendButton form={form} label={t('submit', { context: subject })} fullWidth />

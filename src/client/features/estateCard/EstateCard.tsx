@@ -68,11 +68,22 @@ export function EstateCard({ estate, heading: Heading, showProvince, extras, loa
   );
 }
 
+const separator = '\u00a0· ';
+
 /** Street, zone and, on the home page, province: each once. A number stays with its street. */
 const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boolean): string =>
   [street?.replace(', ', ',\u00a0'), zone, showProvince && province !== zone && province]
     .filter(Boolean)
-    .join('\u00a0· ');
+    .join(separator);
+
+/** Words with dots before them. Styles hide the dot of a line's first. */
+const Words = ({ parts, precedes }: { parts: readonly string[]; precedes: boolean }) =>
+  parts.map((part, index) => (
+    <span key={part}>
+      {(precedes || index > 0) && <i>{separator}</i>}
+      <span>{part}</span>
+    </span>
+  ));
 
 function Photo({ estate, texts, load }: PartProps & Pick<CardData, 'load'>) {
   const { cover, pictures, plans = 0 } = estate;
@@ -147,7 +158,7 @@ function Price({ estate, texts }: PartProps) {
   );
 }
 
-/** In one line where there is room: the aspect, the longest, is the first that goes to the next. */
+/** Numbers and words in one line where there is room, what else the home has in words below it. */
 function Facts({ estate, texts }: PartProps) {
   const { area, rooms, bathrooms, lift, furnished, parking, outdoor, development } = estate;
   const last = development ? texts.development(development) : texts.floor(estate);
@@ -168,7 +179,7 @@ function Facts({ estate, texts }: PartProps) {
       {furnished && <span className={icons.furnished} role="img" aria-label={texts.furnished()} />}
       {parking && <span className={icons.parking} role="img" aria-label={texts.parking()} />}
       {outdoor && <span className={icons.outdoor} role="img" aria-label={texts.outdoor()} />}
-      {last && <span>{`${area > 0 || rooms ? '\u00a0· ' : ''}${last}`}</span>}
+      {last && <Words parts={last.split(separator)} precedes={area > 0 || rooms !== undefined} />}
     </p>
   );
 }

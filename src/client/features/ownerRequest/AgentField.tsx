@@ -3,11 +3,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Agent } from '#shared/api/agent.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
+import { toPortrait } from '#shared/views/agentCard/toAgentCard.ts';
 import { personZones } from '#shared/views/agentCard/personPlaces.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { Portrait } from '../../components/agentCard/Portrait.tsx';
 import type { FormValues } from '../../forms/formValues.ts';
 import { OneOfField } from '../../forms/OneOfField.tsx';
+import styles from './AgentField.module.css';
 
 /** Fewer are no choice, and more than that are none either: the best rated. */
 const [fewest, most] = [3, 6];
@@ -36,6 +39,14 @@ function useAgents(province: string): readonly Agent[] {
   return agents;
 }
 
+/** Face and name. */
+const Named = ({ agent: { image, fullName } }: { agent: Agent }) => (
+  <span className={styles.agent} translate="no">
+    <Portrait photo={image && toPortrait(image)} sizes="56px" className={styles.face} />
+    <span>{fullName}</span>
+  </span>
+);
+
 /** Who is asked, with their zones, rating and sales; by default whom the network names. */
 export function AgentField({ form, province }: { form: UseFormReturnType<FormValues>; province: string }) {
   const { t } = useTranslation('ownerRequest');
@@ -59,7 +70,11 @@ export function AgentField({ form, province }: { form: UseFormReturnType<FormVal
       label={tForms('optional', { label: t('agent') })}
       options={[
         { value: '', label: t('agent.any') },
-        ...agents.map((agent) => ({ value: agent.slug!, label: agent.fullName, description: trackRecord(agent) })),
+        ...agents.map((agent) => ({
+          value: agent.slug!,
+          label: <Named agent={agent} />,
+          description: trackRecord(agent),
+        })),
       ]}
     />
   );

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatList, formatNumber, formatPhone } from '#shared/i18n/formats.ts';
+import { formatList, formatLongDate, formatNumber, formatPhone } from '#shared/i18n/formats.ts';
 import { guideUrl } from '#shared/routes/guideUrl.ts';
 import { toPortrait } from '#shared/views/agentCard/toAgentCard.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
@@ -94,7 +94,8 @@ function Summary({ sent: { request }, nameOf }: { sent: SentRequest; nameOf: (sl
 /** In place of the form that went through: who calls, what was said, what such homes ask, and the guide. */
 export function OwnerRequestThanks({ sent, cities, prices }: OwnerRequestThanksProps) {
   const { t } = useTranslation('ownerRequest');
-  const { brandEmail, language } = useSite();
+  const { brandName, brandEmail, language } = useSite();
+  const [now] = useState(Date.now);
   const heading = useThanksFocus();
   const { contacts = [] } = sent.answer;
   const [first] = contacts;
@@ -106,6 +107,10 @@ export function OwnerRequestThanks({ sent, cities, prices }: OwnerRequestThanksP
   const named = first && contacts.length === 1 && first.cities.length === sent.request.cities.length;
   return (
     <div className={styles.thanks}>
+      <p className={styles.letterhead}>
+        <b>{t('thanks.sheet', { brand: brandName })}</b>
+        <span>{formatLongDate(now, language)}</span>
+      </p>
       <Bird className={styles.bird} />
       <h3 ref={heading} tabIndex={-1}>
         {t('thanks.title')}

@@ -4,13 +4,15 @@ import type { EstateSummary } from '#shared/api/estate.ts';
 import type { EstatesQuery } from '#shared/api/estateCalls.ts';
 import { maxFavourites } from '#shared/domain/favourites.ts';
 import { formatDate, formatNumber } from '#shared/i18n/formats.ts';
+import { toEstateCard } from '#shared/views/estateCard/toEstateCard.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { useFavouriteDetails, type DetailsByKey } from '../favourites/favouriteDetails.ts';
+import { EstateTile, EstateTiles } from '../seenEstates/EstateTiles.tsx';
 import styles from '../seenEstates/SeenEstates.module.css';
 import type { LastSearch } from './lastSearch.ts';
-import { countFallen, countNew } from './news.ts';
+import { countNew, fallenOf } from './news.ts';
 
 export interface ReturningProps {
   search: LastSearch | null;
@@ -18,17 +20,17 @@ export interface ReturningProps {
   keys: string;
 }
 
-/** What is new in the last search since it was looked at, and whose price fell among the favourites. */
+/** What is new in the last search since it was looked at, and the favourites whose price fell. */
 export function Returning({ search, keys }: ReturningProps) {
   const { t } = useTranslation('cardExtras');
   const id = useId();
   return (
     <section className={`container ${styles.seen}`} aria-labelledby={id}>
       <h2 id={id}>{t('back.title')}</h2>
-      <ul>
+      <EstateTiles>
         {search && <SearchTile search={search} />}
-        {keys && <FavouritesTile keys={keys} />}
-      </ul>
+        {keys && <FavouriteTiles keys={keys} />}
+      </EstateTiles>
     </section>
   );
 }
@@ -82,20 +84,30 @@ function SearchTile({ search: { type, province, filters, where, language, at } }
   );
 }
 
-function FavouritesTile({ keys }: { keys: string }) {
+/** Favourites that fell are shown so far, the others counted. */
+const maxFallen = 3;
+
+function FavouriteTiles({ keys }: { keys: string }) {
   const { t } = useTranslation('cardExtras');
+  const { language } = useSite();
   const details: DetailsByKey = useFavouriteDetails();
   const list = keys.split(',');
   const found = useEstates(JSON.stringify({ type: 'all', keys: list, qty: maxFavourites }));
-  const fallen = found ? countFallen(found, details) : 0;
+  const fallen = fallenOf(found ?? [], details);
+  const more = fallen.length - maxFallen;
   return (
-    <li>
-      <div>
-        <p>{fallen > 0 ? t('back.fallen', { count: fallen }) : t('back.favourites')}</p>
-        <RouteLink to="Favourites" params={{}}>
-          {t('back.all', { count: list.length })}
-        </RouteLink>
-      </div>
-    </li>
+    <>
+      {fallen.slice(0, maxFallen).map(({ estate, before }) => (
+        <EstateTile key={estate.key} estate={toEstateCard(estate, language)} before={before} />
+      ))}
+      <li>
+        <div>
+          <p>{more > 0 ? t('back.fallen', { count: more }) : t('back.favourites')}</p>
+          <RouteLink to="Favourites" params={{}}>
+            {t('back.all', { count: list.length })}
+          </RouteLink>
+        </div>
+      </li>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
+import type { FavouriteDetails } from '../favourites/favouriteDetails.ts';
 import { readLastSearch } from './lastSearch.ts';
 import { isNewSince, readVisits } from './lastVisit.ts';
-import { countFallen, countNew } from './news.ts';
+import { countNew, fallenOf } from './news.ts';
 
 const at = Date.parse('2026-11-20T10:00:00Z');
 
@@ -16,17 +17,28 @@ it('listings that can be had are new since the search was looked at', () => {
   expect(countNew(estates, at)).toBe(1);
 });
 
-it('a favourite has fallen where it asks less than when it was added, for the same operation', () => {
+it('favourites that ask less than when they were added, for the same operation, are named with what they asked', () => {
   const kept = { price: 200_000, type: 'buy', since: '2026-11-01' } as const;
-  const details = new Map(['a', 'b', 'c', 'd'].map((key) => [key, kept] as const));
+  const details = new Map<string, FavouriteDetails>([
+    ...['a', 'b', 'c', 'd', 'f', 'g'].map((key) => [key, kept] as const),
+    ['h', { ...kept, discarded: true }],
+  ]);
   const estates = [
     { key: 'a', type: 'buy', status: 'new', price: 199_000 },
     { key: 'b', type: 'buy', status: 'new', price: 200_000 },
     { key: 'c', type: 'rent', status: 'new', price: 900 },
     { key: 'd', type: 'buy', status: 'new' },
     { key: 'e', type: 'buy', status: 'new', price: 1_000 },
+    { key: 'f', type: 'buy', status: 'reserved', price: 1_000 },
+    { key: 'g', type: 'buy', status: 'new', price: 150_000 },
+    { key: 'h', type: 'buy', status: 'new', price: 100_000 },
   ] as const;
-  expect(countFallen(estates, details)).toBe(1);
+  const fallen = fallenOf(estates, details);
+  // The largest fall comes first.
+  expect(fallen.map(({ estate, before }) => [estate.key, before])).toEqual([
+    ['g', 200_000],
+    ['a', 200_000],
+  ]);
 });
 
 it.each([

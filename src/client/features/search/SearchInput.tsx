@@ -14,6 +14,8 @@ interface SearchInputProps {
   list: ListAround | undefined;
   /** When the dialog around it opens. */
   takesFocus: boolean;
+  /** In place of that of a search. */
+  placeholder?: string;
 }
 
 interface AddLinkProps {
@@ -45,7 +47,7 @@ function AddLink({ list: { type, filters }, add, onFocus }: AddLinkProps) {
 }
 
 /** The field itself with its list, its button, and what is said of it. */
-export function SearchInput({ field, list, takesFocus }: SearchInputProps) {
+export function SearchInput({ field, list, takesFocus, placeholder }: SearchInputProps) {
   const { t } = useTranslation('find');
   const { id, input, text, isTyped, options, state, combobox, problem, isBusy, isAdding, canAdd, choose } = field;
   const { isOpen, active, optionId, show } = combobox;
@@ -79,7 +81,7 @@ export function SearchInput({ field, list, takesFocus }: SearchInputProps) {
           data-autofocus={takesFocus ? true : undefined}
           // Escape closes the list first, and the dialog around it then.
           data-mantine-stop-propagation={isOpen ? true : undefined}
-          placeholder={t(isAdding ? 'addPlaceholder' : 'placeholder')}
+          placeholder={placeholder ?? t(isAdding ? 'addPlaceholder' : 'placeholder')}
           value={text}
           onFocus={(event) => {
             // Not when React tells of a focus anew that came before the field was hydrated: by then a place is typed.

@@ -74,7 +74,7 @@ function startGroups(
 }
 
 /** What a text may mean, by kind: the best of all first, and with it the others of its kind. */
-function groupByKind(found: readonly Suggestion[]): OptionGroup[] {
+export function groupByKind(found: readonly Suggestion[]): OptionGroup[] {
   const groups = new Map<OptionGroup['title'], Suggestion[]>();
   for (const one of found) {
     const title = isCountry(one) ? 'places' : (`group.${one.kind}` as const);

@@ -1,14 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hidesPrice } from '#shared/domain/estate.ts';
 import { maxFavourites } from '#shared/domain/favourites.ts';
-import { coverSrc } from '#shared/views/estateCard/cardCover.ts';
 import { toEstateCard, type EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
-import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { hideFailed } from '../../components/ui/hideFailed.ts';
-import { useCardTexts } from '../estateCard/useCardTexts.ts';
+import { EstateTile, EstateTiles } from './EstateTiles.tsx';
 import styles from './SeenEstates.module.css';
 
 export interface SeenEstatesProps {
@@ -25,11 +21,11 @@ export function SeenEstates({ keys }: SeenEstatesProps) {
   return (
     <section className={`container ${styles.seen}`} aria-labelledby={id}>
       <h2 id={id}>{t('seen.title')}</h2>
-      <ul onErrorCapture={hideFailed}>
+      <EstateTiles>
         {estates.map((estate) => (
-          <SeenEstate key={estate.key} estate={estate} />
+          <EstateTile key={estate.key} estate={estate} />
         ))}
-      </ul>
+      </EstateTiles>
     </section>
   );
 }
@@ -54,21 +50,4 @@ function useEstates(keys: string): readonly EstateCardData[] {
     };
   }, [keys, language]);
   return keys.split(',').flatMap((key) => found.find((estate) => estate.key === key) ?? []);
-}
-
-function SeenEstate({ estate }: { estate: EstateCardData }) {
-  const texts = useCardTexts();
-  const { key, cover, price, status, type, title, titleLang, provinceSlug, slug } = estate;
-  const unpriced = hidesPrice(status) ? texts.status(status) : texts.onRequest();
-  return (
-    <li>
-      {cover && <img src={coverSrc(cover)} width="96" height="72" alt="" loading="lazy" />}
-      <div>
-        <p>{price === undefined ? unpriced : texts.price(price, estate)}</p>
-        <RouteLink to="Estate" params={{ province: provinceSlug, type, slug, ref: key }} lang={titleLang}>
-          {title}
-        </RouteLink>
-      </div>
-    </li>
-  );
 }

@@ -12,6 +12,7 @@ const ownPages = [
   '/#newsletter',
   '/quienes-somos',
   '/manifiesto',
+  '/contacto',
   '/servicios/vender',
   '/servicios/alquilar',
   '/viviendas-compra',
@@ -56,7 +57,7 @@ test('with the demo network every entry of docs/product.md#footer leads somewher
     ['Oficinas', '/magazine/red/oficinas'],
     ['Responsabilidad social', '/magazine/red/responsabilidad'],
     ['Sala de prensa', '/magazine/red/prensa'],
-    ['Contacto', '/magazine/red/contacto'],
+    ['Contacto', '/contacto'],
   ]);
   expect(entriesOf('Explorar')).toContainEqual(['Otros servicios', '/magazine/red/otros-servicios']);
   expect(entriesOf('Para agentes')).toEqual([

@@ -5,6 +5,7 @@ import {
   footerColumns,
   legalEntries,
   newsletterEntry,
+  schemeChoices,
   socialNetworks,
 } from '#shared/navigation/footer.ts';
 import { opensNewTab, type Links } from '#shared/navigation/links.ts';
@@ -16,9 +17,6 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import { Logo } from '../Logo.tsx';
 import styles from './Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
-
-/** As app/scheme.ts reads them; the first is that of a visitor who chose nothing. */
-const schemeChoices = ['auto', 'light', 'dark'] as const;
 
 interface FooterProps {
   layout: LayoutKind;

@@ -157,11 +157,9 @@ it.each<[EstateChanges, string[]]>([
 });
 
 it('offers the first free time of each of the next days, which lead to the form', async () => {
-  const view = toEstateView(toEstate(fakeEstate()), 'es', {
-    zone: 'Europe/Madrid',
-    minutes: 30,
-    starts: [1, 1, 2, 3, 4].map((day, n) => `2026-12-0${day}T${10 + n}:00:00+01:00`),
-  });
+  const starts = [1, 1, 2, 3, 4].map((day, n) => `2026-12-0${day}T${10 + n}:00:00+01:00`);
+  const slots = { zone: 'Europe/Madrid', minutes: 30, starts } as const;
+  const view = toEstateView(toEstate(fakeEstate()), 'es', { slots });
   const times = renderToStaticMarkup(await inPage(<FreeTimes times={view.firstTimes!} />));
   expect([...times.matchAll(/href="#visit">([^<]+)</g)].map(([, text]) => text)).toEqual([
     'mar 1 dic, 10:00',

@@ -1,6 +1,7 @@
 import { buildUrl } from '#shared/routes/build.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Estate } from '#shared/api/estate.ts';
+import type { NearbyPlace } from '#shared/contract/nearby.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import type { VisitSlots } from '#shared/domain/visitSlots.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
@@ -10,7 +11,7 @@ import { httpError, movedTo, type GoneData } from '../../app/httpResponses.ts';
 import { estateMeta, estatePrivateMeta } from './estate.meta.ts';
 import { estateTarget } from '#shared/views/estate/estateTarget.ts';
 import { loadRelated, type RelatedEstates } from './loadRelated.ts';
-import { toEstateView, type EstateView } from '#shared/views/estate/toEstateView.ts';
+import { toEstateView, toMapLocation, type EstateView } from '#shared/views/estate/toEstateView.ts';
 
 export interface EstatePageData extends RelatedEstates {
   estate: EstateView;
@@ -50,6 +51,16 @@ function loadSlots(
   return api.visitSlots(key, { signal }).catch(orEmpty(undefined));
 }
 
+/** What can be walked to from where the public may know it to be, while it can be had. */
+function loadNearby(
+  estate: Estate,
+  { api, signal }: Pick<LoadContext<'Estate'>, 'api' | 'signal'>,
+): Promise<NearbyPlace[]> {
+  const place = toMapLocation(estate);
+  if (!place || isClosed(estate.status)) return Promise.resolve([]);
+  return api.nearby(place, { signal }).catch(orEmpty([]));
+}
+
 /**
  * One estate by its reference. Another slug, province or type word in the URL is one redirect to the estate's own
  * (PD-14).
@@ -59,8 +70,12 @@ async function loadEstate(context: LoadContext<'Estate'>): Promise<EstatePageDat
   const estate = await api.estate(params.ref, { signal }).catch((error: unknown) => throwGone(error, context));
   const target = estateTarget(estate, language);
   if (buildUrl(target, language) !== buildUrl({ to: 'Estate', params }, language)) throw movedTo(target, language, url);
-  const [slots, related] = await Promise.all([loadSlots(estate, context), loadRelated(estate, context)]);
-  return { estate: toEstateView(estate, language, slots), ...related, isPrivate: false };
+  const [slots, nearby, related] = await Promise.all([
+    loadSlots(estate, context),
+    loadNearby(estate, context),
+    loadRelated(estate, context),
+  ]);
+  return { estate: toEstateView(estate, language, { slots, nearby }), ...related, isPrivate: false };
 }
 
 /**

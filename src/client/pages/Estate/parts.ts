@@ -1,5 +1,6 @@
 import loadable from '@loadable/component';
 import { createDeferredPart } from '../../app/deferred/createDeferredPart.ts';
+import { storedPlaces } from '../../features/ownPlaces/storedPlaces.ts';
 import type { LetProps } from './costs/Let.tsx';
 import type { PriceNotesProps } from './costs/PriceNotes.tsx';
 import type { PurchaseProps } from './costs/Purchase.tsx';
@@ -32,12 +33,13 @@ export const factsPart = createDeferredPart<CharacteristicsProps>(
   ['facts'],
 );
 
-/** What is near the estate. */
+/** What is near the estate; how far the visitor's own places are, the browser alone has. */
 export const nearbyPart = createDeferredPart<NearbyProps>(
   loadable(() => import(/* webpackChunkName: "deferred-nearby" */ './facts/Nearby.tsx'), {
     resolveComponent: (m) => m.Nearby,
   }),
-  ['facts'],
+  ['facts', 'ownPlaces'],
+  () => storedPlaces.get() !== '',
 );
 
 /** When the sun reaches its façades: nothing in it to click. */

@@ -31,7 +31,7 @@ export function CitiesMap({ provinces, language }: { provinces: readonly Provinc
         <div className={styles.words}>
           <h2 id="cities">{t('cities.title')}</h2>
           <p>{t('cities.text')}</p>
-          <Places title={t('cities.also')} provinces={others} type="buy" language={language} />
+          <Others title={t('cities.also')} provinces={others} language={language} />
         </div>
         <div className={styles.drawing}>
           <ul className={styles.map}>
@@ -62,14 +62,7 @@ export function CitiesMap({ provinces, language }: { provinces: readonly Provinc
           </ul>
           <p className={styles.source}>{t('cities.source')}</p>
         </div>
-        <div className={styles.words}>
-          <Places
-            title={t('cities.rent')}
-            provinces={provinces.filter(({ rent }) => rent)}
-            type="rent"
-            language={language}
-          />
-        </div>
+        <ToLet title={t('cities.rent')} provinces={provinces.filter(({ rent }) => rent)} language={language} />
       </div>
     </section>
   );
@@ -78,24 +71,38 @@ export function CitiesMap({ provinces, language }: { provinces: readonly Provinc
 interface PlacesProps {
   title: string;
   provinces: readonly ProvinceCounts[];
-  type: OperationType;
   language: Language;
 }
 
-function Places({ title, provinces, type, language }: PlacesProps) {
-  if (provinces.length === 0) return null;
+function Others({ title, ...places }: PlacesProps) {
+  if (places.provinces.length === 0) return null;
   return (
     <>
       <h3 className={styles.also}>{title}</h3>
-      <ul className={styles.others}>
-        {provinces.map(({ slug, name }) => (
-          <li key={slug}>
-            <RouteLink to="Search" params={{ province: slug, type }}>
-              {placeNameIn(name, language)}
-            </RouteLink>
-          </li>
-        ))}
-      </ul>
+      <Places {...places} type="buy" />
     </>
   );
 }
+
+/** Folded: the third list of the same names. A visitor may have opened it before this is hydrated. */
+function ToLet({ title, ...places }: PlacesProps) {
+  if (places.provinces.length === 0) return null;
+  return (
+    <details suppressHydrationWarning>
+      <summary className={styles.also}>{title}</summary>
+      <Places {...places} type="rent" />
+    </details>
+  );
+}
+
+const Places = ({ provinces, type, language }: Omit<PlacesProps, 'title'> & { type: OperationType }) => (
+  <ul className={styles.others}>
+    {provinces.map(({ slug, name }) => (
+      <li key={slug}>
+        <RouteLink to="Search" params={{ province: slug, type }}>
+          {placeNameIn(name, language)}
+        </RouteLink>
+      </li>
+    ))}
+  </ul>
+);

@@ -37,6 +37,9 @@ export function HomeRest({
   const ours = whyUsOf(whyUs, brandKey);
   const order = look?.blocks ?? homeBlocks;
   const reviews = quotes.length > 0 && <Reviews quotes={quotes} whyUs={ours} language={language} />;
+  // The rating stands with the reviews.
+  const hasRating = reviews !== false && order.includes('reviews');
+  const figures = ours?.figures.filter(({ name }) => name !== 'rating' || !hasRating) ?? [];
   const isBeside = order[order.indexOf('reviews') - 1] === 'manifesto';
   const blocks: Record<HomeBlock, ReactNode> = {
     manifesto: (
@@ -51,7 +54,7 @@ export function HomeRest({
     operations: <OperationTiles provinces={places} language={language} hasMap={order.includes('provinces')} />,
     network: <Experience />,
     provinces: <CitiesMap provinces={places} language={language} />,
-    figures: ours && ours.figures.length > 0 && <WhyUs whyUs={ours} language={language} />,
+    figures: figures.length > 0 && <WhyUs figures={figures} language={language} />,
     magazine: posts.some((post) => leads(post, links.magazine !== undefined)) && <Magazine posts={posts} />,
     partners: partners.length > 0 && <Partners partners={partners} />,
     newsletter: <Newsletter />,

@@ -49,8 +49,8 @@ export function OperationTiles({ provinces, language, hasMap }: OperationTilesPr
             {t('tiles.sell.title')}
           </RouteLink>
         </h2>
-        <p>{t('tiles.sell.text')}</p>
         <p>
+          {t('tiles.sell.text')}{' '}
           <RouteLink className={styles.let} to="Rent" params={{}}>
             {t('tiles.sell.let')}
           </RouteLink>

@@ -18,7 +18,9 @@ export function AgencyPage({ data }: PageProps<'Agency', AgencyPageData>) {
           <h2 id="agents" className={styles.title}>
             {t('agents.title', { name })}
           </h2>
-          <AgentGrid agents={agents} />
+          <div className={styles.people}>
+            <AgentGrid agents={agents} />
+          </div>
         </section>
       )}
     </ProfileArticle>

@@ -54,7 +54,7 @@ function Ways({ profile: { kind, phone, email } }: { profile: ProfileView }) {
       </li>
       {phone && (
         <li>
-          <a className="button buttonOutline" href={phoneLink(phone)}>
+          <a className="button buttonOutline" data-address={formatPhone(phone)} href={phoneLink(phone)}>
             <Icon icon={icons.phone} />
             <span>{t('contact.call', { phone: formatPhone(phone) })}</span>
           </a>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { DoorPin } from '../../features/map/DoorPin.tsx';
 import { MapFrame } from '../../features/map/frame/MapFrame.tsx';
 import type { View } from '../../features/map/mercator.ts';
+import { doorReach } from '../../features/map/pins/markerSizes.ts';
 import { useMapView } from '../../features/map/view/useMapView.ts';
 
 export interface OfficeMapProps {
@@ -24,7 +25,7 @@ export function OfficeMap({ place, label }: OfficeMapProps) {
     frame.current?.scrollIntoView({ block: 'nearest' });
   }, [frame]);
   return (
-    <MapFrame map={map} label={label} isInPage>
+    <MapFrame map={map} label={label} markers={useMemo(() => [{ ...place, reach: doorReach }], [place])} isInPage>
       {(leaflet) => <DoorPin map={leaflet} place={place} />}
     </MapFrame>
   );

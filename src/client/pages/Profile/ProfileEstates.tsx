@@ -56,12 +56,10 @@ interface OfferedListProps {
   estates: OfferedEstates['estates'];
   /** What selects all of them. */
   filters: EstateFilters;
-  /** Whether all are one agent's. */
-  isOfOne: boolean;
 }
 
 /** Some of the estates that an agent or an agency offers and, on request, all of them on a map. */
-function OfferedList({ title, name, estates, filters, isOfOne }: OfferedListProps) {
+function OfferedList({ title, name, estates, filters }: OfferedListProps) {
   const { t } = useTranslation('profile');
   const list = useRef<HTMLDivElement>(null);
   const [shown, show] = useMapShown();
@@ -84,7 +82,7 @@ function OfferedList({ title, name, estates, filters, isOfOne }: OfferedListProp
         </button>
       </div>
       {shown && <EstatesMapPanel isHere={isHere} name={name} query={{ type: 'all', filters }} list={list} />}
-      <div ref={list} className={styles.some} data-of-one={isOfOne || undefined}>
+      <div ref={list} className={styles.some} data-profile>
         <EstateGrid estates={estates} />
       </div>
     </>
@@ -101,7 +99,7 @@ export function ProfileEstates({ profile }: { profile: ProfileView }) {
   return (
     <section className="container section" aria-labelledby="homes">
       {offered.estates.length > 0 ? (
-        <OfferedList title={title} name={name} estates={offered.estates} filters={filters} isOfOne={kind === 'agent'} />
+        <OfferedList title={title} name={name} estates={offered.estates} filters={filters} />
       ) : (
         <>
           <div className={styles.head}>{title}</div>

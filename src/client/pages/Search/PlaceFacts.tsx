@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
+import { ListPlaces } from '../../features/ownPlaces/ListPlaces.tsx';
 import type { TownFigures } from './loadPlace.ts';
 import type { SearchPageData } from './searchPageData.ts';
 
 export interface PlaceFactsProps {
-  data: Pick<SearchPageData, 'type' | 'province' | 'towns' | 'zones' | 'where' | 'figures'>;
+  data: Pick<SearchPageData, 'type' | 'province' | 'towns' | 'zones' | 'where' | 'figures' | 'total'>;
   /** That the list is of. */
   town: string | undefined;
   language: Language;
@@ -41,15 +42,16 @@ function Figures({ type, where, figures: { available, from, median, agents = 0 }
 }
 
 /**
- * Below the list of a place: the figures of a town, and plain links to the pages of the towns or zones inside that
- * search engines may list (docs/product.md#search-engines).
+ * Below a list: what sets the visitor's own places. Of a place besides: the figures of a town, and plain links to the
+ * pages of the towns or zones inside that search engines may list (docs/product.md#search-engines).
  */
 export function PlaceFacts({ data, town, language }: PlaceFactsProps) {
   const { t } = useTranslation('meta');
-  const { type, province, towns, zones, where, figures } = data;
+  const { type, province, towns, zones, where, figures, total } = data;
   const linked = (town === undefined ? towns : zones).filter(({ available }) => available !== undefined);
   return (
     <>
+      {total > 0 && <ListPlaces />}
       {figures && <Figures type={type} where={where} figures={figures} language={language} />}
       {province && linked.length > 0 && (
         <nav aria-labelledby="inside">

@@ -122,7 +122,6 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
   const offer = useOffer(data, query.filters);
   useRecordedSearch(data, query, language);
   const searched = useMemo(() => ({ params, query, language }), [params, query, language]);
-  const leadsOn = data.figures !== undefined || [...data.towns, ...data.zones].some(({ available }) => available);
   // Of the list that is being loaded: on phones the first one makes room for itself when it is chosen, not later.
   const next = search.session.loading?.list ?? { params, query };
   const chips = (
@@ -182,11 +181,9 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           )}
         </ListWithMap>
       )}
-      {leadsOn && (
-        <div className={styles.place}>
-          <PlaceBelow data={data} town={query.filters.town} language={language} />
-        </div>
-      )}
+      <div className={styles.place}>
+        <PlaceBelow data={data} town={query.filters.town} language={language} />
+      </div>
     </div>
   );
 }

@@ -3,10 +3,12 @@ import {
   footerColumns,
   legalEntries,
   newsletterEntry,
+  schemeChoices,
   socialNetworks,
 } from '#shared/navigation/footer.ts';
 import { shownEntries, type Entry } from '#shared/navigation/entries.ts';
 import { opensNewTab } from '#shared/navigation/links.ts';
+import { drawing } from './drawings.ts';
 import { html, type Html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
 import { entryLink, logo, mark } from './pageHeader.ts';
@@ -39,10 +41,10 @@ function social({ links, say, brand }: MagazineSite): Html[] {
     return opensNewTab(url)
       ? [
           html`<li>
-            <a href="${url}" target="_blank" rel="noopener" aria-label="${label} ${say('newTab')}">${network}</a>
+            <a href="${url}" target="_blank" rel="noopener" aria-label="${label} ${say('newTab')}">${drawing(link)}</a>
           </li>`,
         ]
-      : [html`<li><a href="${url}" aria-label="${label}">${network}</a></li>`];
+      : [html`<li><a href="${url}" aria-label="${label}">${drawing(link)}</a></li>`];
   });
 }
 
@@ -65,18 +67,29 @@ function about(site: MagazineSite): Html {
   </div>`;
 }
 
+/** The choice of the colours, which works by the site's script alone: without it, it does not show. */
+const schemeChoice = ({ say }: MagazineSite): Html =>
+  html`<label class="scheme"
+    >${say('footer.scheme')}<select name="scheme">
+      ${schemeChoices.map((choice) => html`<option value="${choice}">${say(`footer.scheme.${choice}`)}</option>`)}
+    </select></label
+  >`;
+
 /** The site's footer (src/client/layout/frame/Footer.tsx). */
 export function pageFooter(site: MagazineSite): Html {
   const { say, brand, year } = site;
   return html`<footer class="footer">
     <div class="container">
       <div class="columns">${about(site)}${columns(site)}</div>
-      <nav class="under" aria-label="${say('footer.legal')}">
+      <div class="under">
         <p>${say('footer.copyright', { year, company: copyrightHolder(brand.company) })}</p>
-        <ul>
-          ${entryList(legalEntries, site)}
-        </ul>
-      </nav>
+        ${schemeChoice(site)}
+        <nav aria-label="${say('footer.legal')}">
+          <ul>
+            ${entryList(legalEntries, site)}
+          </ul>
+        </nav>
+      </div>
     </div>
     ${mark(brand, 'birdBehind')}
   </footer>`;

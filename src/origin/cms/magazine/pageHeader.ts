@@ -4,11 +4,12 @@ import { shownEntries, type ShownEntry } from '#shared/navigation/entries.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { birdPath } from '#shared/theme/bird.ts';
 import type { Brand } from '../../web/originContext.ts';
+import { drawing } from './drawings.ts';
 import { html, Html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
 
 /** A drawing of the network's folder: both are in the document, of which the stylesheet shows one. */
-const drawing = (
+const logoDrawing = (
   file: string,
   ground: string,
   name: string,
@@ -30,7 +31,7 @@ export function logo(brand: Brand): Html {
   const { name, folder } = brand;
   if (!folder?.logo) return html`<span class="logo">${mark(brand, 'mark')}<span>${name}</span></span>`;
   return html`<span class="logo"
-    >${drawing(`${folder.path}/logo.svg`, 'onLight', name, folder.logo)}${drawing(`${folder.path}/logo-dark.svg`, 'onDark', name, folder.logo)}</span
+    >${logoDrawing(`${folder.path}/logo.svg`, 'onLight', name, folder.logo)}${logoDrawing(`${folder.path}/logo-dark.svg`, 'onDark', name, folder.logo)}</span
   >`;
 }
 
@@ -90,17 +91,9 @@ function languageSwitcher(alternates: Readonly<Record<Language, string>>, { lang
   </nav>`;
 }
 
-/** Drawn as in src/client/components/ui/icons/icons.svg. */
-const shapes = {
-  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2L20.5 20.5',
-  heart: 'M12 20C6 15.5 3 12.4 3 8.8A4.7 4.7 0 0 1 12 6.8a4.7 4.7 0 0 1 9 2C21 12.4 18 15.5 12 20z',
-};
-
 /** Without the number of favourites, which only a script can count. */
-const iconLink = (to: 'Find' | 'Favourites', shape: string, label: string, { language }: MagazineSite): Html =>
-  html`<a class="icon" href="${buildUrl({ to, params: {} }, language)}" aria-label="${label}"
-    ><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="${shape}" /></svg
-  ></a>`;
+const iconLink = (to: 'Find' | 'Favourites', icon: Html, label: string, { language }: MagazineSite): Html =>
+  html`<a class="icon" href="${buildUrl({ to, params: {} }, language)}" aria-label="${label}">${icon}</a>`;
 
 /**
  * The site's header (src/client/layout/Header.tsx) without what needs scripts.
@@ -124,8 +117,8 @@ export function pageHeader(
         >${logo(brand)}</a
       >
       <nav id="site-navigation" popover="auto" class="nav" aria-label="${say('header.main')}">${menus}${entries}</nav>
-      ${languageSwitcher(alternates, site)}${iconLink('Find', shapes.search, say('header.search'), site)}${
-        site.favourites && iconLink('Favourites', shapes.heart, say('favourites.title'), site)
+      ${languageSwitcher(alternates, site)}${iconLink('Find', drawing('search'), say('header.search'), site)}${
+        site.favourites && iconLink('Favourites', drawing('heart'), say('favourites.title'), site)
       }<button class="burger" type="button" popovertarget="site-navigation" aria-label="${say('header.menu')}">
         <span class="lines"></span>
       </button>

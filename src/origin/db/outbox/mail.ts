@@ -93,8 +93,20 @@ export interface OwnerRequestMail {
 
 /** What an owner's form says of the home in figures and choices; no words, for they could be anybody's. */
 export interface MailedHome extends Pick<OwnerRequest, 'zipCode' | 'estateType' | 'area' | 'rooms'> {
-  /** What half of the comparable listings would ask for it, in euros, rounded, and how many there are. */
-  range?: { from: number; to: number; count: number; city: string };
+  /**
+   * What half of the comparable listings would ask for it, in euros, rounded, and how many there are, where; of them,
+   * how many fell in price, and how many like them are sold or rented.
+   */
+  range?: {
+    from: number;
+    to: number;
+    count: number;
+    /** A province, or a town of one, which is given by its slug. */
+    city: string;
+    province?: string;
+    drops?: number;
+    closed?: number;
+  };
 }
 
 /** To the owner, with the cities by name. */

@@ -1,8 +1,11 @@
-import { transferDays } from '#shared/domain/transfer.ts';
+import { retentionPeriods } from '#shared/domain/retention.ts';
 import { day } from '#shared/times.ts';
 import { digest } from '../digest.ts';
 import type { Db } from '../tables.ts';
 import { createSecret } from './tokens.ts';
+
+/** How long a list waits for the other device. */
+const transferLife = retentionPeriods.transferDays * day;
 
 /** At once: a few hundred megabytes of the longest lists. */
 const maxStored = 10_000;
@@ -25,7 +28,7 @@ export async function storeTransfer(db: Db, list: string, now: number): Promise<
     .executeTakeFirstOrThrow();
   if (Number(count) >= maxStored) return null;
   const id = createSecret();
-  const endsAt = now + transferDays * day;
+  const endsAt = now + transferLife;
   await db
     .insertInto('transfers')
     .values({ digest: digest(id), list, expires_at: endsAt })

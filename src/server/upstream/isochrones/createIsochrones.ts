@@ -5,30 +5,14 @@ import { isTravelTime, readTravelTime, type TravelTime } from '#shared/domain/tr
 import { hour } from '#shared/times.ts';
 import { parseFilters } from '#shared/filters/filterQuery.ts';
 import type { RateCounter } from '../../instances/RateCounter.ts';
-import type { Timeouts } from '../policies.ts';
-import type { UpstreamAnswer } from '../UpstreamAnswer.ts';
+import { jsonAnswer, type OwnAnswer } from '../ownAnswer.ts';
 import { engines } from './engines.ts';
 import { outlineAround } from './outlineAround.ts';
 
 export type IsochroneEnv = Pick<Env, 'ISOCHRONES_URL' | 'ISOCHRONES_ENGINE' | 'ISOCHRONES_KEY' | 'ISOCHRONES_MODES'>;
 
-/**
- * Answers `/web/isochrone?travel=lat,lng,minutes,mode` as an upstream would: 200 with the outline, 422 for what cannot
- * be asked or has no streets, 429 for more than maxCallsPerHour.
- * @throws got's errors; Error for an answer that the engine's documentation does not describe
- */
-export type GetIsochrone = (
-  url: string,
-  options: { timeouts: Timeouts; signal: AbortSignal },
-) => Promise<UpstreamAnswer & { body: Buffer }>;
-
-const answerOf = (status: number, body: object): UpstreamAnswer & { body: Buffer } => ({
-  status,
-  headers: { 'content-type': ['application/json; charset=utf-8'] },
-  body: Buffer.from(JSON.stringify(body)),
-});
-
-const refusal = () => answerOf(422, { code: '9002', message: 'INVALID_PARAMETER', fields: { travel: 'unreachable' } });
+const refusal = () =>
+  jsonAnswer(422, { code: '9002', message: 'INVALID_PARAMETER', fields: { travel: 'unreachable' } });
 
 /** A travel time in Spain by a mode that the engine has; null for another. */
 function travelOf(url: string, modes: readonly string[]): TravelTime | null {
@@ -47,10 +31,12 @@ const isRefused = (error: unknown): boolean =>
 export const maxCallsPerHour = 300;
 
 /**
- * The engine of ISOCHRONES_URL; without one nothing can be asked. Errors leave out the key.
+ * Answers `/web/isochrone?travel=lat,lng,minutes,mode` by the engine of ISOCHRONES_URL: 200 with the outline, 422 for
+ * what cannot be asked or has no streets, 429 for more than maxCallsPerHour. Errors leave out the key; one is thrown
+ * too for an answer that the engine's documentation does not describe.
  * @param counter of calls, shared by the processes of a site where they have a Redis
  */
-export function createIsochrones(env: Partial<IsochroneEnv>, counter: RateCounter): GetIsochrone {
+export function createIsochrones(env: Partial<IsochroneEnv>, counter: RateCounter): OwnAnswer {
   const { ISOCHRONES_URL: base, ISOCHRONES_KEY: key, ISOCHRONES_MODES: modes = [] } = env;
   const engine = engines[env.ISOCHRONES_ENGINE ?? 'openrouteservice'];
   return async (url, { timeouts, signal }) => {
@@ -58,7 +44,7 @@ export function createIsochrones(env: Partial<IsochroneEnv>, counter: RateCounte
     if (base === undefined || !travel) return refusal();
     // Counted by the metrics as an outcome of the engine's.
     const { hits } = await counter.count('isochrones', hour);
-    if (hits > maxCallsPerHour) return answerOf(429, { code: '9001', message: 'TOO_MANY_REQUESTS' });
+    if (hits > maxCallsPerHour) return jsonAnswer(429, { code: '9001', message: 'TOO_MANY_REQUESTS' });
     const { path, body } = engine.request(travel);
     try {
       const answer: unknown = await got
@@ -75,7 +61,7 @@ export function createIsochrones(env: Partial<IsochroneEnv>, counter: RateCounte
           signal,
         })
         .json();
-      return answerOf(200, { area: outlineAround(travel, answer) });
+      return jsonAnswer(200, { area: outlineAround(travel, answer) });
     } catch (error) {
       if (isRefused(error)) return refusal();
       throw error;

@@ -4,18 +4,22 @@ import type { HeatingKind } from '../estate.ts';
 type Fuel = 'gas' | 'electricity';
 
 /**
- * Assumptions, the same for all of Spain. Euros a kWh, all taxes included: rounded figures of ours, after Eurostat's
- * statistics of household prices (nrg_pc_202, nrg_pc_204). Primary energy that is not renewable in a kWh delivered, in
- * which certificates count: Ministerio de Industria and Ministerio de Fomento, Factores de emisión y coeficientes de
- * paso, 2016.
+ * What a kWh costs, all taxes included, and how much primary energy that is not renewable it stands for.
+ *
+ * Prices: Eurostat, households in Spain, mean of both halves of 2025, all taxes. Gas: nrg_pc_202, 20–199 GJ a year,
+ * 24.2912 and 26.5320 €/GJ of gross calorific value, of 277.78 kWh. Electricity: nrg_pc_204, 2,500–4,999 kWh a year,
+ * 0.2612 and 0.2669 €/kWh. Read on 2026-11-29; Eurostat adds a half-year each April and October.
+ *
+ * Factors, in which certificates count: Ministerio de Industria and Ministerio de Fomento, Factores de emisión y
+ * coeficientes de paso, 2016.
  */
 export const fuels: Readonly<Record<Fuel, { price: number; primary: number }>> = {
-  gas: { price: 0.09, primary: 1.19 },
-  electricity: { price: 0.25, primary: 1.954 },
+  gas: { price: 0.091, primary: 1.19 },
+  electricity: { price: 0.264, primary: 1.954 },
 };
 
-/** When they were compiled. */
-export const energyPricesCompiledAt = '2026-11-29';
+/** The year whose prices they are. */
+export const energyPricesYear = 2025;
 
 export interface EnergyCost {
   /** Euros a month, exact. */

@@ -1,3 +1,4 @@
+import type { NearbyPlace } from '#shared/contract/nearby.ts';
 import type { VisitSlots } from '#shared/domain/visitSlots.ts';
 import { shortVisitDay, visitHour } from '#shared/domain/visitTimes.ts';
 import type { Estate } from '#shared/api/estate.ts';
@@ -20,6 +21,7 @@ import { toDevelopment } from '../estateCard/toEstateCard.ts';
 import { estateTarget, estateUrls } from './estateTarget.ts';
 import { toFacts } from './toFacts.ts';
 import { toSurroundings } from './toSurroundings.ts';
+import { toWalks } from './toWalks.ts';
 import { groupFeatures } from './groupFeatures.ts';
 import { similarQuery } from './similarQuery.ts';
 import { toPhotos } from './toPhotos.ts';
@@ -91,7 +93,7 @@ function toPreview({ media }: Estate): { url: string; width: number; height: num
 /**
  * The location for maps. Omits exact coordinates unless the address is full (PD-34).
  */
-function toMapLocation({ address: { visibility }, location }: Estate): MapLocation | undefined {
+export function toMapLocation({ address: { visibility }, location }: Estate): MapLocation | undefined {
   const exact = location?.precision === 'exact';
   return location && (!exact || visibility === 'full') ? { lat: location.lat, lng: location.lng, exact } : undefined;
 }
@@ -129,8 +131,13 @@ function toFirstTimes({ starts, zone }: VisitSlots, language: Language): { start
  * What an estate's page shows, in the page's language, and nothing more: it is part of the HTML's state.
  * Omits exact coordinates unless the address is full (PD-34).
  * @param slots the agent's free times, where visits can be booked
+ * @param nearby what the maps have around its location
  */
-export function toEstateView(estate: Estate, language: Language, slots?: VisitSlots) {
+export function toEstateView(
+  estate: Estate,
+  language: Language,
+  { slots, nearby = [] }: { slots?: VisitSlots | undefined; nearby?: readonly NearbyPlace[] } = {},
+) {
   const { address, agent, type, status, price, areaConstructed } = estate;
   const shownPrice = hidesPrice(status) ? undefined : price;
   const features = groupFeatures(estate.features, estate.estateType);
@@ -171,6 +178,7 @@ export function toEstateView(estate: Estate, language: Language, slots?: VisitSl
     mapLocation,
     facing: toFacing(estate),
     surroundings: toSurroundings(estate, language, mapLocation?.exact === true),
+    walks: nearby.length > 0 ? toWalks(nearby, mapLocation?.exact === true) : undefined,
     ...toPhotos(estate.media, language),
     preview: toPreview(estate),
     virtualTour: estate.virtualTour,

@@ -111,7 +111,7 @@ export const legalDocuments: { readonly [Text in LegalText]: LegalDocument<Legal
       {
         id: 'data',
         heading: 'data.title',
-        blocks: ['data.given', 'data.technical', 'data.location'],
+        blocks: ['data.given', 'data.technical', 'data.location', 'data.transfer'],
       },
       { id: 'purposes', heading: 'purposes.title', blocks: [{ table: purposesTable }, 'purposes.consent'] },
       {
@@ -131,6 +131,7 @@ export const legalDocuments: { readonly [Text in LegalText]: LegalDocument<Legal
             'retention.enquiry',
             'retention.subscription',
             'retention.mail',
+            'retention.transfer',
             'retention.proof',
             'retention.contact',
             'retention.cv',

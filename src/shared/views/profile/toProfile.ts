@@ -78,7 +78,13 @@ export function agentView(
 }
 
 /** Street and number; postal code and town. */
-function addressLines({ streetType, streetName, streetNumber, postalCode, town }: AgencyAddress): string[] | undefined {
+export function addressLines({
+  streetType,
+  streetName,
+  streetNumber,
+  postalCode,
+  town,
+}: AgencyAddress): string[] | undefined {
   const street = [[streetType, streetName].filter(Boolean).join(' '), streetNumber].filter(Boolean).join(', ');
   const lines = [street, [postalCode, town].filter(Boolean).join(' ')].filter(Boolean);
   return lines.length > 0 ? lines : undefined;

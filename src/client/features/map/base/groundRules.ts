@@ -37,71 +37,129 @@ const landuse = (colours: MapColours): PaintRule[] =>
     ] as const
   ).map(([fill, kinds]) => area('landuse', fill, isKind(...kinds)));
 
-/** Edges first, so that crossings are open; the more important a road, the later. */
+interface Way {
+  colour: string;
+  /** Of its casing. */
+  edge: string;
+  filter: NonNullable<PaintRule['filter']>;
+  widths: Widths;
+  /** The first zoom at which it is cased; none is without. From farther away it is a line as dark as its casing. */
+  cased?: number;
+}
+
+/** Major roads by OpenStreetMap's class. */
+const isMajor =
+  (...details: readonly string[]) =>
+  (_: number, { props }: Feature): boolean =>
+    props.kind === 'major_road' && typeof props.kind_detail === 'string' && details.includes(props.kind_detail);
+
+const isSecondary = isMajor('secondary', 'secondary_link');
+const isTertiary = isMajor('tertiary', 'tertiary_link');
+
+/** The least important first: the later ones lie above. */
+const waysOf = (colours: MapColours): Way[] => [
+  {
+    colour: colours.road,
+    edge: colours['road-edge'],
+    filter: isKind('other', 'path'),
+    widths: [
+      [14, 0.4],
+      [16, 1.4],
+      [18, 4],
+    ],
+  },
+  {
+    colour: colours.road,
+    edge: colours['road-edge'],
+    filter: isKind('minor_road'),
+    widths: [
+      [12, 0.4],
+      [14, 1.6],
+      [16, 5],
+      [18, 12],
+    ],
+    cased: 13,
+  },
+  {
+    colour: colours.road,
+    edge: colours['road-edge'],
+    filter: isTertiary,
+    widths: [
+      [10, 0.4],
+      [12, 1],
+      [14, 2.8],
+      [16, 7],
+      [18, 15],
+    ],
+    cased: 12,
+  },
+  {
+    colour: colours['major-road'],
+    edge: colours['road-edge'],
+    filter: isSecondary,
+    widths: [
+      [9, 0.5],
+      [12, 1.6],
+      [14, 3.6],
+      [16, 8.5],
+      [18, 17],
+    ],
+    cased: 11,
+  },
+  {
+    colour: colours['major-road'],
+    edge: colours['main-road-edge'],
+    filter: (zoom, feature) =>
+      feature.props.kind === 'major_road' && !isSecondary(zoom, feature) && !isTertiary(zoom, feature),
+    widths: [
+      [7, 0.5],
+      [10, 1.4],
+      [12, 2.4],
+      [14, 4.8],
+      [16, 10],
+      [18, 20],
+    ],
+    cased: 11,
+  },
+  {
+    colour: colours['main-road'],
+    edge: colours['main-road-edge'],
+    filter: isKind('highway'),
+    widths: [
+      [4, 0.6],
+      [7, 1.6],
+      [10, 2.6],
+      [12, 3.6],
+      [15, 7],
+      [18, 20],
+    ],
+    cased: 8,
+  },
+];
+
+/** How much wider a casing is. */
+const casing = 1.8;
+
+/** Casings first, so that crossings are open. */
 function roads(colours: MapColours): PaintRule[] {
-  const ways = [
-    [
-      colours['road'],
-      isKind('other', 'path'),
-      [
-        [14, 0.4],
-        [16, 1.4],
-        [18, 4],
-      ] as Widths,
-      0,
-    ],
-    [
-      colours['road'],
-      isKind('minor_road'),
-      [
-        [12, 0.4],
-        [14, 1.6],
-        [16, 5],
-        [18, 12],
-      ] as Widths,
-      13,
-    ],
-    [
-      colours['road'],
-      isKind('major_road'),
-      [
-        [7, 0.5],
-        [10, 1.2],
-        [12, 2],
-        [15, 5],
-        [18, 16],
-      ] as Widths,
-      11,
-    ],
-    [
-      colours['main-road'],
-      isKind('highway'),
-      [
-        [4, 0.5],
-        [7, 1.2],
-        [10, 2],
-        [12, 3],
-        [15, 6],
-        [18, 18],
-      ] as Widths,
-      8,
-    ],
-  ] as const;
-  const edges = ways.flatMap(([, filter, widths, from]) => {
-    if (from === 0) return [];
-    const wider = widths.filter(([zoom]) => zoom >= from).map(([zoom, width]): [number, number] => [zoom, width + 1.6]);
-    return [line('roads', colours['road-edge'], wider, filter)];
+  const ways = waysOf(colours);
+  const edges = ways.flatMap(({ edge, filter, widths, cased }) => {
+    if (cased === undefined) return [];
+    const wider = widths.map(([zoom, width]): [number, number] => [zoom, width + casing]);
+    return [{ ...line('roads', edge, wider, filter), minzoom: cased }];
   });
-  // From afar a white line on light ground is none.
-  const far = ways
-    .slice(2)
-    .map(([, filter, widths, from]) => ({ ...line('roads', colours['line'], widths, filter), maxzoom: from - 1 }));
+  // A pale line on pale ground is none.
+  const far = ways.flatMap(({ edge, filter, widths, cased }) =>
+    cased !== undefined && cased > widths[0]![0]
+      ? [{ ...line('roads', edge, widths, filter), maxzoom: cased - 1 }]
+      : [],
+  );
   return [
     ...far,
     ...edges,
-    ...ways.map(([colour, filter, widths, from]) => ({
+    ...ways.map(({ colour, filter, widths, cased }) => ({
       ...line('roads', colour, widths, filter),
-      minzoom: from || widths[0]![0],
+      minzoom: cased ?? widths[0]![0],
     })),
   ];
 }
@@ -154,8 +212,9 @@ export const groundRules = (colours: MapColours): PaintRule[] => [
     'roads',
     colours.rail,
     [
-      [8, 0.5],
-      [12, 1],
+      [7, 0.5],
+      [10, 0.9],
+      [12, 1.2],
       [16, 2],
     ],
     isKind('rail'),

@@ -8,12 +8,18 @@ const [light, dark] = css
   .map((rule) =>
     Object.fromEntries([...rule.matchAll(/--map-([\w-]+): (#\w{6});/g)].map(([, name, value]) => [name!, value!])),
   );
-const grounds = ['land', 'town', 'park', 'wood', 'sand', 'public', 'building', 'road', 'main-road', 'halo'];
+const grounds = [
+  ...['land', 'town', 'park', 'wood', 'sand', 'public', 'building', 'road', 'major-road', 'main-road', 'halo'],
+];
 const pairs = [
   ...['label', 'label-faint'].flatMap((label) => grounds.map((ground) => [label, ground] as const)),
   ['label', 'sea'],
   ['label-sea', 'sea'],
   ['label-sea', 'halo'],
+  ['label-park', 'park'],
+  ['label-park', 'wood'],
+  ['label-park', 'halo'],
+  ['shield-label', 'shield'],
 ] as const;
 
 it.each([

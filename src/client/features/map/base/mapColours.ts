@@ -1,8 +1,9 @@
 import '../../../theme/map.css';
 
 const tokens = [
-  ...(['sea', 'land', 'town', 'park', 'wood', 'sand', 'public', 'building', 'road', 'main-road', 'road-edge'] as const),
-  ...(['rail', 'coast', 'line', 'label', 'label-faint', 'label-sea', 'halo'] as const),
+  ...(['sea', 'land', 'town', 'park', 'wood', 'sand', 'public', 'building'] as const),
+  ...(['road', 'major-road', 'main-road', 'road-edge', 'main-road-edge', 'rail', 'coast', 'line'] as const),
+  ...(['label', 'label-faint', 'label-sea', 'label-park', 'halo', 'shield', 'shield-label'] as const),
 ];
 
 /** Those of theme/map.css, by their names. */

@@ -131,28 +131,48 @@ const isKind =
 const byRank: NonNullable<LabelRule['sort']> = (a, b) =>
   numberOf(b, 'population_rank') - numberOf(a, 'population_rank') || numberOf(a, 'min_zoom') - numberOf(b, 'min_zoom');
 
-const isLarge = (feature: Feature | undefined): boolean => numberOf(feature?.props ?? {}, 'population_rank') >= 9;
+/** Sizes and weights of towns' names by Protomaps' `population_rank`: of a million, 200,000, 50,000 people; all. */
+const townTypes: readonly (readonly [rank: number, size: number, weight: number])[] = [
+  [11, 17, 700],
+  [9, 15, 650],
+  [7, 14, 600],
+  [0, 13, 500],
+];
 
-function placeRules(style: NameStyle, labelProps: string[]): LabelRule[] {
-  const { colours, family, scale } = style;
-  const font = (size: number, weight: number) => `${weight} ${Math.max(smallest, size) * scale}px ${family}`;
-  const text = (
-    fill: string,
-    fontOf: (zoom: number, feature?: Feature) => string,
-    more: Partial<ConstructorParameters<typeof CenteredTextSymbolizer>[0]> = {},
-  ) =>
+function townType(zoom: number, feature: Feature | undefined): readonly [size: number, weight: number] {
+  const rank = numberOf(feature?.props ?? {}, 'population_rank');
+  const [, size, weight] = townTypes.find(([least]) => rank >= least)!;
+  return [zoom > 9 ? size + 1 : size, weight];
+}
+
+type FontOf = (zoom: number, feature?: Feature) => string;
+
+/** What writes the name of a point. */
+const textIn =
+  (style: NameStyle, labelProps: string[]) =>
+  (fill: string, font: FontOf, more: Partial<ConstructorParameters<typeof CenteredTextSymbolizer>[0]> = {}) =>
     movingAway(
       new CenteredTextSymbolizer({
         labelProps,
         fill,
-        stroke: colours.halo,
+        stroke: style.colours.halo,
         width: 3,
         lineHeight: 1.4,
-        font: fontOf,
+        font,
         ...more,
       }),
       style,
     );
+
+const fontIn =
+  ({ family, scale }: NameStyle) =>
+  (size: number, weight: number): string =>
+    `${weight} ${Math.max(smallest, size) * scale}px ${family}`;
+
+function placeRules(style: NameStyle, labelProps: string[]): LabelRule[] {
+  const { colours } = style;
+  const font = fontIn(style);
+  const text = textIn(style, labelProps);
   return [
     {
       dataLayer: 'places',
@@ -162,9 +182,7 @@ function placeRules(style: NameStyle, labelProps: string[]): LabelRule[] {
     },
     {
       dataLayer: 'places',
-      symbolizer: text(colours.label, (zoom, feature) =>
-        isLarge(feature) ? font(zoom > 9 ? 17 : 15, 650) : font(zoom > 11 ? 15 : 13, 500),
-      ),
+      symbolizer: text(colours.label, (zoom, feature) => font(...townType(zoom, feature))),
       sort: byRank,
       filter: isKind('locality'),
     },
@@ -208,14 +226,14 @@ function lineRules(style: NameStyle, labelProps: string[]): LabelRule[] {
   return [
     {
       dataLayer: 'roads',
-      minzoom: 9,
+      minzoom: 7,
       maxzoom: 15,
       symbolizer: seldom(
         leavingOut(
           new ShieldSymbolizer({
             labelProps: ['ref'],
-            fill: colours.label,
-            background: colours['main-road'],
+            fill: colours['shield-label'],
+            background: colours.shield,
             padding: 3,
             font: `600 ${smallest * scale}px ${family}`,
           }),
@@ -229,6 +247,12 @@ function lineRules(style: NameStyle, labelProps: string[]): LabelRule[] {
       minzoom: 14,
       symbolizer: along(colours.label, colours.halo),
       filter: (_, feature) => isOneOf(feature, ['highway', 'major_road']),
+    },
+    {
+      dataLayer: 'pois',
+      minzoom: 11,
+      symbolizer: textIn(style, labelProps)(colours['label-park'], () => fontIn(style)(13, 500)),
+      filter: isKind('park', 'garden', 'nature_reserve', 'national_park', 'beach', 'zoo'),
     },
     {
       dataLayer: 'roads',

@@ -22,6 +22,11 @@ it('a name stands above a marker, or below it where another marker is above', ()
   expect(moveOf([cluster, { ...cluster, top: 40, bottom: -20 }], name(0, 8))).toEqual([0, 16]);
 });
 
+it('a long name stands at the side of the marker at its place where others are above and below', () => {
+  const crowded = [cluster, { ...cluster, top: 60, bottom: -17 }, { ...cluster, top: -17, bottom: 60 }];
+  expect(moveOf(crowded, { left: x - 60, right: x + 60, top: y - 8, bottom: y + 8 })).toEqual([-76, 0]);
+});
+
 it('a name for which there is no room nearby is left out', () => {
   expect(moveOf([{ ...cluster, half: 80, top: 80, bottom: 80 }], name())).toBeUndefined();
 });

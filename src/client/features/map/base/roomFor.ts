@@ -22,7 +22,10 @@ export interface FreeArea {
   covers: readonly Box[];
 }
 
-/** Pixels by which a name may be moved: farther away it would name something else. */
+/**
+ * Pixels by which a name may be moved, or stand from the middle of the marker at its place: farther away it would name
+ * something else.
+ */
 const maxMove = 44;
 /** Pixels between a name and the frame's edge. */
 const edge = 4;
@@ -62,6 +65,16 @@ function movesBeside(name: Box, covering: readonly Box[]): Point[] {
   ];
 }
 
+/** Whether a name that was moved still stands beside its place. */
+function isNear(name: Box, move: Point, closed: readonly Box[]): boolean {
+  if (Math.hypot(move.x, move.y) <= maxMove) return true;
+  const [x, y] = [(name.left + name.right) / 2, (name.top + name.bottom) / 2];
+  if (move.y !== 0 || !closed.some(touches({ left: x, right: x, top: y, bottom: y }))) return false;
+  // At the side of the marker of its own place a long name's middle is farther away than its beginning.
+  const { left, right } = moved(name, move);
+  return Math.abs(beyond(x, x, left, right)) <= maxMove;
+}
+
 /**
  * How a name is moved clear of the markers, of a map's frame and of what lies on it.
  * @param name in pixels of the world at a zoom
@@ -75,7 +88,8 @@ export function roomFor(
   free: FreeArea | undefined,
 ): Point | undefined {
   const { frame, covers = [] } = free?.zoom === zoom ? free : {};
-  const closed = [...obstacles.map((obstacle) => boxOf(obstacle, zoom)), ...covers];
+  const markers = obstacles.map((obstacle) => boxOf(obstacle, zoom));
+  const closed = [...markers, ...covers];
   const isFree = (move: Point): boolean => {
     const box = moved(name, move);
     if (closed.some(touches(box))) return false;
@@ -86,6 +100,6 @@ export function roomFor(
   const nearest = moved(name, inside);
   const beside = movesBeside(nearest, closed.filter(touches(nearest)));
   return [inside, ...beside.map(({ x, y }) => ({ x: inside.x + x, y: inside.y + y }))].find(
-    (move) => Math.hypot(move.x, move.y) <= maxMove && isFree(move),
+    (move) => isNear(name, move, markers) && isFree(move),
   );
 }

@@ -10,8 +10,7 @@ import icons from '../mapIcons.module.css';
 import styles from '../MapFrame.module.css';
 import { minZoom, scaleOf, type View } from '../mercator.ts';
 import { LocateButton } from './LocateButton.tsx';
-import { obstacleOf } from '../pins/obstacleOf.ts';
-import type { Marker } from '../pins/pinIndex.ts';
+import { obstacleOf, type Standing } from '../pins/obstacleOf.ts';
 import type { MapView } from '../view/useMapView.ts';
 import { usePassingGestures } from '../usePassingGestures.ts';
 
@@ -21,7 +20,7 @@ interface MapFrameProps {
   label: string;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   /** What stands on it: names keep clear of them. */
-  markers?: readonly Marker[];
+  markers?: readonly Standing[];
   /** More buttons below those of the zoom: then a phone shows those of the zoom on request. */
   tools?: ReactNode;
   /** In the upper left corner. */
@@ -36,7 +35,7 @@ interface MapFrameProps {
   isInPage?: boolean;
 }
 
-const noMarkers: readonly Marker[] = [];
+const noMarkers: readonly Standing[] = [];
 
 /** Pixels that the scale may take. */
 const scaleWidth = 85;

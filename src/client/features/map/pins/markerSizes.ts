@@ -10,6 +10,9 @@ export const [many, most] = [100, 1_000];
 /** Half the width of a marker's number, with text of the usual size. */
 export const halfNumber = (count: number): number => (count >= most ? 20 : count >= many ? 17.5 : count > 1 ? 15 : 12);
 
+/** What the pin at a door covers (DoorPin.module.css), in pixels: half its width, and from its place up and down. */
+export const doorReach = { half: 18, top: 43, bottom: 2 };
+
 /** Pixels of the page's text. */
 export const readRem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 

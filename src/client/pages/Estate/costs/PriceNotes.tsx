@@ -1,9 +1,9 @@
 import { rulesOf } from '#rules';
 import { useTranslation } from 'react-i18next';
-import { energyPricesCompiledAt, fuels, type EnergyCost } from '#shared/domain/costs/energyCosts.ts';
+import { energyPricesYear, fuels, type EnergyCost } from '#shared/domain/costs/energyCosts.ts';
 import { monthlyCosts, type MonthlyCosts } from '#shared/domain/costs/monthlyCosts.ts';
 import { exampleMortgage } from '#shared/domain/costs/mortgage.ts';
-import { formatDate, formatEuros, formatNumber, formatPercent } from '#shared/i18n/formats.ts';
+import { formatEuros, formatNumber, formatPercent } from '#shared/i18n/formats.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { Rows } from '../facts/Rows.tsx';
@@ -103,7 +103,7 @@ function EnergyAssumption({ energy: { fuel, isKnown }, estate }: PriceNotesProps
         area: formatNumber(estate.area!, language),
         price: decimal(fuels[fuel].price),
         factor: decimal(fuels[fuel].primary),
-        date: formatDate(energyPricesCompiledAt),
+        year: energyPricesYear,
       })}
     </p>
   );

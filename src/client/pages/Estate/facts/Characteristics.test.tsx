@@ -66,6 +66,7 @@ it('shows every fact under its heading', async () => {
       'Historia del anuncio',
       'Publicado el 03/05/2026: 360.000 €',
       'Bajada el 01/07/2026: 345.000 € (−4,2 %)',
+      'Actualizado: 20/10/2026',
     ]),
   );
   // The table says which heating, so the list does not say that there is one.
@@ -84,7 +85,7 @@ it.each(languages)('has a text for each value (%s)', async (language) => {
 });
 
 it('without them shows neither rows nor headings', async () => {
-  const shown = await lines({ features: [], created_at: undefined });
+  const shown = await lines({ features: [], created_at: undefined, updated_at: undefined });
   expect(shown.filter((line) => !line.includes(': '))).toEqual(['La vivienda', 'Aire acondicionado']);
   expect(shown.join()).not.toMatch(/Altura|Planta|Comunidad|Exterior|undefined|NaN/);
 });
@@ -164,7 +165,11 @@ describe('what is near', () => {
     textOf(
       renderToStaticMarkup(
         await inPage(
-          <Nearby surroundings={viewOf({ surroundings, ...changes }, language).surroundings ?? []} />,
+          <Nearby
+            surroundings={viewOf({ surroundings, ...changes }, language).surroundings}
+            walks={undefined}
+            place={undefined}
+          />,
           language,
         ),
       ),

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
-import type { Surrounding } from '#shared/views/estate/toSurroundings.ts';
 import styles from './Facts.module.css';
 import { factsPart, nearbyPart, sunPart } from '../parts.ts';
+import type { NearbyProps } from './Nearby.tsx';
 import type { SunProps } from './Sun.tsx';
 import { sectionIds } from '../sectionIds.ts';
 
@@ -16,12 +16,12 @@ export const Facts = memo(function Facts({ estate }: { estate: EstateView }) {
   );
 });
 
-/** What the network's data name around it. Memoized, too. */
-export const Surroundings = memo(function Surroundings({ surroundings }: { surroundings: Surrounding[] | undefined }) {
-  if (!surroundings) return null;
+/** What the network's data and the maps have around it. Memoized, too. */
+export const Surroundings = memo(function Surroundings(props: NearbyProps) {
+  if (!props.surroundings && !props.place) return null;
   return (
     <div className={styles.facts} data-screen="">
-      <DeferredPart part={nearbyPart} props={{ surroundings }} />
+      <DeferredPart part={nearbyPart} props={props} />
     </div>
   );
 });

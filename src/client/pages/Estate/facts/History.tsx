@@ -4,11 +4,11 @@ import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { Rows, type Row } from './Rows.tsx';
 
-/** Since when it is offered, and at what price: nothing of a price that is hidden (PD-27). */
+/** Since when it is offered, at what price, and when it last changed: nothing of a price that is hidden (PD-27). */
 export function History({
-  estate: { type, postedAt, facts },
+  estate: { type, postedAt, updatedOn, facts },
 }: {
-  estate: Pick<EstateView, 'type' | 'postedAt' | 'facts'>;
+  estate: Pick<EstateView, 'type' | 'postedAt' | 'updatedOn' | 'facts'>;
 }) {
   const { t } = useTranslation('facts');
   const { language } = useSite();
@@ -23,15 +23,19 @@ export function History({
   });
   const published: Row[] =
     changes.length > 0 ? changes : [[t('history.date'), postedAt === undefined ? undefined : formatDate(postedAt)]];
-  if (daysListed === undefined || postedAt === undefined) return null;
-  const time =
-    daysListed < 2
-      ? t('history.recent', { when: formatDaysAgo(daysListed, language) })
-      : t('history.days', { count: daysListed });
+  const isOffered = daysListed !== undefined && postedAt !== undefined;
+  if (!isOffered && updatedOn === undefined) return null;
+  const timeOf = (days: number) =>
+    days < 2 ? t('history.recent', { when: formatDaysAgo(days, language) }) : t('history.days', { count: days });
   return (
     <section data-screen="">
       <h2>{t('history.heading')}</h2>
-      <Rows rows={[...published, [t(`history.time.${type}`), time]]} />
+      <Rows
+        rows={[
+          ...(isOffered ? [...published, [t(`history.time.${type}`), timeOf(daysListed)] as const] : []),
+          [t('history.updated'), updatedOn],
+        ]}
+      />
     </section>
   );
 }

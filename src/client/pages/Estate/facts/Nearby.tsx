@@ -1,27 +1,56 @@
 import { useTranslation } from 'react-i18next';
+import { walkingDetour, walkingSpeed } from '#shared/domain/walking.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
+import { HomeWays } from '../../../features/ownPlaces/HomeWays.tsx';
 import { Rows, type Row } from './Rows.tsx';
+import type { MapLocation } from '#shared/views/estate/toEstateView.ts';
 import type { Surrounding } from '#shared/views/estate/toSurroundings.ts';
+import type { Walk } from '#shared/views/estate/toWalks.ts';
 
 export interface NearbyProps {
-  surroundings: readonly Surrounding[];
+  /** By the network's data. */
+  surroundings: readonly Surrounding[] | undefined;
+  /** By the maps. */
+  walks: readonly Walk[] | undefined;
+  /** Where the estate is shown to be, as exactly as it may be. */
+  place: MapLocation | undefined;
 }
 
-/** What is near, and how far: nothing more exact than the place itself is shown. */
-export function Nearby({ surroundings }: NearbyProps) {
+/** What is near, and how far, also from the visitor's own places: nothing more exact than the place itself is shown. */
+export function Nearby({ surroundings = [], walks = [], place }: NearbyProps) {
   const { t } = useTranslation('facts');
   const { language } = useSite();
-  const rows = surroundings.map(({ name, distance }): Row => {
+  const isExact = place?.exact === true;
+  const given = surroundings.map(({ name, distance }): Row => {
     if (distance === undefined) return [name, t('near')];
     const isFar = distance >= 1000;
     const number = formatNumber(isFar ? distance / 1000 : distance, language);
     return [name, t(isFar ? 'near.kilometres' : 'near.metres', { distance: number })];
   });
+  const walked = walks.map(({ kind, name, minutes }): Row => {
+    const what = t(`near.kind.${kind}`);
+    return [name ? `${what} · ${name}` : what, t(isExact ? 'near.walk' : 'near.walk.about', { minutes })];
+  });
   return (
     <>
-      <h3>{t('near.heading')}</h3>
-      <Rows rows={rows} />
+      {given.length + walked.length > 0 && (
+        <>
+          <h3>{t('near.heading')}</h3>
+          <Rows rows={[...given, ...walked]} />
+        </>
+      )}
+      {walked.length > 0 && (
+        <p>
+          <small>
+            {t(isExact ? 'near.method' : 'near.method.about', {
+              detour: formatNumber(walkingDetour, language),
+              speed: walkingSpeed,
+            })}
+          </small>
+        </p>
+      )}
+      {place && <HomeWays home={{ lat: place.lat, lng: place.lng, isExact }} />}
     </>
   );
 }

@@ -79,6 +79,8 @@ it('fetches two pictures ahead in the direction of the last turn', async () => {
       (image) => image.getAttribute('loading') !== 'lazy',
     );
   expect(fetched()).toEqual([true, true, false, false]);
+  // The thumbnails at once.
+  expect(dialog.querySelectorAll('img[alt=""][loading="lazy"]')).toHaveLength(0);
   fireEvent.keyDown(dialog.firstElementChild!, { key: 'ArrowRight' });
   expect(fetched()).toEqual([true, true, true, true]);
   fireEvent.keyDown(dialog.firstElementChild!, { key: 'End' });

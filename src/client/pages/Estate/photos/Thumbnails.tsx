@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Gallery.module.css';
-import { PhotoImage } from './PhotoImage.tsx';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
 
 interface ThumbnailsProps {
@@ -12,8 +11,8 @@ interface ThumbnailsProps {
 }
 
 /**
- * All pictures, small; the one that shows is in the middle. One stop for the keyboard, whose arrows turn the pictures.
- * Where the upstream lacks square thumbnails, the pictures themselves are shown.
+ * All pictures, small, fetched at once; the one that shows is in the middle. One stop for the keyboard, whose arrows
+ * turn the pictures. Where the upstream lacks square thumbnails, the pictures themselves are shown.
  */
 export function Thumbnails({ pictures, shown, show, nameOf }: ThumbnailsProps) {
   const { t } = useTranslation('estate');
@@ -47,10 +46,12 @@ export function Thumbnails({ pictures, shown, show, nameOf }: ThumbnailsProps) {
               show(index);
             }}
           >
-            <PhotoImage
-              photo={hasSquares ? { ...photo, url: photo.thumbnail, srcSet: undefined } : photo}
-              sizes="72px"
+            <img
+              {...(hasSquares ? { src: photo.thumbnail } : { src: photo.url, srcSet: photo.srcSet, sizes: '72px' })}
+              width="72"
+              height="56"
               alt=""
+              style={{ backgroundColor: photo.colour }}
               onError={() => {
                 setHasSquares(false);
               }}

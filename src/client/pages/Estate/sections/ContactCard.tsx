@@ -75,7 +75,7 @@ function Agent({ agent, status }: { agent: CardAgent; status: string }) {
   return (
     <div className={styles.agent}>
       {avatar ? (
-        <img src={avatar} width="64" height="64" alt="" loading="lazy" />
+        <img src={avatar} width="64" height="64" alt="" />
       ) : (
         <span className={styles.bird}>
           <Bird />
@@ -117,7 +117,11 @@ function Ways({ agent: { phone, email }, estate: { status, reference, similar },
   return (
     <div className={styles.ways}>
       {phone && (
-        <a className={`button ${isPrivate ? '' : 'buttonOutline'}`} href={phoneLink(phone)}>
+        <a
+          className={`button ${isPrivate ? '' : 'buttonOutline'}`}
+          data-address={formatPhone(phone)}
+          href={phoneLink(phone)}
+        >
           <Icon icon={icons.phone} />
           <span>{t('contact.callNumber', { phone: formatPhone(phone) })}</span>
         </a>
@@ -130,7 +134,7 @@ function Ways({ agent: { phone, email }, estate: { status, reference, similar },
       )}
       {email && (
         <a
-          className={`button buttonOutline ${styles.mail}`}
+          className="button buttonOutline"
           data-address={email}
           href={mailLink(email, t(subject, { reference, ...noun }))}
         >

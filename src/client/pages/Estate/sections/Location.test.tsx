@@ -29,11 +29,11 @@ beforeAll(() => {
   };
 });
 
-/** Without the sun on its façades, whose part loads on its own. */
+// Parts that load on their own.
+jest.mock('../facts/Facts.tsx', () => ({ Sunlight: () => null, Surroundings: () => null }));
+
 const show = async (changes: EstateChanges, settings: Partial<PublicEnv> = {}) =>
-  render(
-    await inPage(<Location estate={{ ...viewOf(changes), facing: undefined }} isPrivate={false} />, 'es', settings),
-  );
+  render(await inPage(<Location estate={viewOf(changes)} isPrivate={false} />, 'es', settings));
 
 it('without scripts a link leads to an external map; with them it gives way to our own', async () => {
   const { container } = await show({});

@@ -27,7 +27,7 @@ const digits = 5;
  * without JavaScript, its link leads to an external map.
  */
 export function Location({ estate, isPrivate }: { estate: EstateView; isPrivate: boolean }) {
-  const { status, street, zone, town, province, mapLocation, facing, surroundings, updatedOn } = estate;
+  const { status, street, zone, town, province, mapLocation, facing, surroundings, walks } = estate;
   const { t } = useTranslation('estate');
   const [shown, setShown] = useState(false);
   const [isHere, load] = useRequestedPart(placeMapPart, shown);
@@ -88,11 +88,10 @@ export function Location({ estate, isPrivate }: { estate: EstateView; isPrivate:
         </>
       )}
       {!isPrivate && <OthersHere estate={estate} />}
-      <Surroundings surroundings={surroundings} />
+      <Surroundings surroundings={surroundings} walks={walks} place={isClosed(status) ? undefined : mapLocation} />
       {facing && mapLocation && !isClosed(status) && (
         <Sunlight facing={facing} place={mapLocation} zone={zoneOfProvince(province.slug)} />
       )}
-      {updatedOn && <p className={styles.updated}>{t('facts.updated', { date: updatedOn })}</p>}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import {
   type Size,
   type View,
 } from '../../../features/map/mercator.ts';
+import { doorReach } from '../../../features/map/pins/markerSizes.ts';
 import { useAround } from '../../../features/map/pins/useAround.ts';
 import { useMapView } from '../../../features/map/view/useMapView.ts';
 import type { MapLocation } from '#shared/views/estate/toEstateView.ts';
@@ -29,6 +30,9 @@ function Area({ map, mapLocation }: PlaceMapProps & { map: LeafletMap }) {
 /** The share of the map's height that the circle takes. */
 const circleShare = 1 / 3;
 
+/** Up to so many pixels of radius a circle is a mark that names keep clear of; a larger one has names in it. */
+const largestMark = 24;
+
 /** The zoom at which the circle around a place has its share of a map. */
 const circleZoom = ({ lat }: MapLocation, { height }: Size): number =>
   Math.round(Math.log2((height * circleShare) / metresToPixels(locationPrecision, lat, 0)));
@@ -47,13 +51,23 @@ export function PlaceMap({ mapLocation }: PlaceMapProps) {
   // Once: what the visitor does to the frame later leaves the zoom as it is.
   if (size.height === 0 && map.size.height > 0) setSize(map.size);
   const { frame } = map;
+  const radius = metresToPixels(locationPrecision / 2, mapLocation.lat, map.view.zoom);
+  const markers = useMemo(() => {
+    if (mapLocation.exact) return [{ ...mapLocation, reach: doorReach }];
+    return radius > largestMark ? [] : [{ ...mapLocation, reach: { half: radius, top: radius, bottom: radius } }];
+  }, [mapLocation, radius]);
   // Moves focus into the map, since the link that opened it is removed, and shows all of it.
   useEffect(() => {
     frame.current?.focus({ preventScroll: true });
     frame.current?.scrollIntoView({ block: 'nearest' });
   }, [frame]);
   return (
-    <MapFrame map={map} label={t(mapLocation.exact ? 'location.map.door' : 'location.map.area')} isInPage>
+    <MapFrame
+      map={map}
+      label={t(mapLocation.exact ? 'location.map.door' : 'location.map.area')}
+      markers={markers}
+      isInPage
+    >
       {(leaflet) =>
         mapLocation.exact ? (
           <DoorPin map={leaflet} place={mapLocation} />

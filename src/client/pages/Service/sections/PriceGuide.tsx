@@ -125,7 +125,7 @@ export function PriceGuide({ service, cities }: PriceGuideProps) {
         <div role="status">
           {answer.state === 'tooFew' && <p>{t('prices.tooFew')}</p>}
           {answer.state === 'failed' && <p>{t('prices.failed')}</p>}
-          {answer.state === 'found' && <PriceRangeText service={service} {...answer} />}
+          {answer.state === 'found' && <PriceRangeText service={service} {...answer} showsClosed />}
         </div>
       </div>
     </section>

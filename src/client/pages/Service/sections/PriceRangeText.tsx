@@ -1,10 +1,11 @@
 import type { PriceRange } from '#shared/api/priceRange.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
-import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import { formatEuros, formatNumber, formatPercent } from '#shared/i18n/formats.ts';
 import { comparedArea, wholePrice } from '#shared/domain/wholePrice.ts';
 import { services, type Service } from '#shared/views/services.ts';
 import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
+import { ClosedEstates } from './ClosedEstates.tsx';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './PriceGuide.module.css';
 
@@ -31,13 +32,15 @@ interface PriceRangeTextProps {
   area: number;
   /** Where, with its preposition. */
   where: string;
+  /** Shows those that are sold or rented, beside their number. */
+  showsClosed?: boolean | undefined;
 }
 
-/** The prices of a home of that area: what half of the comparable listings ask. */
-export function PriceRangeText({ service, range, area, where }: PriceRangeTextProps) {
+/** The prices of a home of that area: what half of the comparable listings ask, and what became of others. */
+export function PriceRangeText({ service, range, area, where, showsClosed }: PriceRangeTextProps) {
   const t = useServiceTexts(service);
   const { language } = useSite();
-  const { count, lower, median, upper } = range;
+  const { count, lower, median, upper, drops, closed } = range;
   const whole = (price: number): string => formatEuros(wholePrice(price, area, services[service].operation), language);
   const each = (price: number): string =>
     service === 'sell'
@@ -50,6 +53,19 @@ export function PriceRangeText({ service, range, area, where }: PriceRangeTextPr
         {t('prices.whole', { from: whole(lower), to: whole(upper), area: formatNumber(area, language) })}
       </p>
       <p>{t('prices.each', { from: each(lower), to: each(upper), median: each(median) })}</p>
+      {drops && (
+        <p>
+          {t(drops.percent === undefined ? 'prices.drops' : 'prices.dropsBy', {
+            count: drops.count,
+            total: formatNumber(drops.count, language),
+            percent: formatPercent(drops.percent ?? 0, language),
+          })}
+        </p>
+      )}
+      {closed && (
+        <p>{t('prices.closed', { count: closed.count, total: formatNumber(closed.count, language), where })}</p>
+      )}
+      {showsClosed && closed && <ClosedEstates keys={closed.keys} />}
     </div>
   );
 }

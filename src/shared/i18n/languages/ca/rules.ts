@@ -28,6 +28,7 @@ export const rules = {
       Sell: '/serveis/vendre',
       Rent: '/serveis/llogar',
       About: '/qui-som',
+      Contact: '/contacte',
       Manifest: '/manifest',
       Whistleblower: '/canal-denuncies',
       Accessibility: '/accessibilitat',

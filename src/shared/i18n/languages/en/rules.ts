@@ -26,6 +26,7 @@ export const rules = {
       Sell: '/services/sell',
       Rent: '/services/rent',
       About: '/about',
+      Contact: '/contact',
       Manifest: '/manifest',
       Whistleblower: '/whistleblower-channel',
       Accessibility: '/accessibility',

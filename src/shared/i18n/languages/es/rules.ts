@@ -26,6 +26,7 @@ export const rules = {
       Sell: '/servicios/vender',
       Rent: '/servicios/alquilar',
       About: '/quienes-somos',
+      Contact: '/contacto',
       Manifest: '/manifiesto',
       Whistleblower: '/canal-denuncias',
       Accessibility: '/accesibilidad',

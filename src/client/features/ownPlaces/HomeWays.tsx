@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { OwnPlacesButton } from './OwnPlacesButton.tsx';
+import { useOwnPlaces } from './ownPlaces.ts';
+import { useWayText } from './useWayText.ts';
+import type { Spot } from './wayTo.ts';
+
+/** How far the visitor's own places are from a home, and what sets them. */
+export function HomeWays({ home }: { home: Spot }) {
+  const { t } = useTranslation('ownPlaces');
+  const places = useOwnPlaces();
+  const textOf = useWayText(home);
+  const ways = places.map((place) => ({ name: place.name, ...textOf(place) }));
+  return (
+    // Without scripts there is nothing to set, and nothing set.
+    <section data-scripted="">
+      <h3>{t('heading')}</h3>
+      {ways.length === 0 ? (
+        <p>{t('lead')}</p>
+      ) : (
+        <dl>
+          {ways.map(({ name, time, distance }) => (
+            <div key={name}>
+              <dt translate="no">{name}</dt>
+              <dd>{time ? `${time} · ${distance}` : distance}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <OwnPlacesButton />
+    </section>
+  );
+}

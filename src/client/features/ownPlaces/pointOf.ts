@@ -1,0 +1,32 @@
+import type { Api } from '#shared/api/createApi.ts';
+import type { Suggestion } from '#shared/api/suggestion.ts';
+import { readCircle } from '#shared/domain/circle.ts';
+import { centreOf, readArea } from '#shared/domain/drawnArea.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
+import { filtersOfPlaces } from '#shared/filters/placeFilters.ts';
+import { pathOfSuggestion } from '../search/suggestionTarget.ts';
+
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** What a place of one's own can be: of other kinds no point is known. */
+export const hasPoint = ({ kind, near, area }: Suggestion): boolean =>
+  kind === 'town' || kind === 'zone' || near !== undefined || area !== undefined;
+
+/**
+ * Where a suggestion is: a landmark where it stands, an area, town or zone in its middle.
+ * @throws ApiError where the API does not answer
+ */
+export async function pointOf(suggestion: Suggestion, api: Api, type: OperationType): Promise<Point | undefined> {
+  const { near, area } = suggestion;
+  if (near !== undefined) return readCircle(near) ?? undefined;
+  const outline = area === undefined ? null : readArea(area);
+  if (outline) {
+    const { lat, lng } = centreOf(outline);
+    return { lat: lat / 1e5, lng: lng / 1e5 };
+  }
+  const list = await api.estates({ type, filters: filtersOfPlaces([pathOfSuggestion(suggestion)]), qty: 1 });
+  return list.centre;
+}
