@@ -1,6 +1,6 @@
 import type { Agency } from '#shared/api/agency.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { addressLines } from '#shared/views/profile/toProfile.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { textMeta } from '../../app/textPage.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PriceRange } from '#shared/api/priceRange.ts';
 import type { City } from '#shared/domain/cities.ts';
-import { placeNameIn } from '#shared/i18n/catalanNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { services, type Service } from '#shared/views/services.ts';
 import type { OwnedHome } from '../../../features/ownerRequest/OwnerRequestForm.tsx';
