@@ -21,7 +21,7 @@ export function ContactPage({ data: { provinces } }: PageProps<'Contact', Contac
   const { t } = useTranslation('contact');
   const { takesMessages } = useSite();
   return (
-    <article className={styles.page}>
+    <article>
       <div className="container">
         <Breadcrumbs page={t('title')} />
         <div className={styles.opening}>
