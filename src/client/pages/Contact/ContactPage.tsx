@@ -27,7 +27,7 @@ export function ContactPage({ data: { provinces } }: PageProps<'Contact', Contac
         <div className={styles.opening}>
           <header className={styles.words}>
             <h1>{t('heading')}</h1>
-            <p className={styles.lead}>{t('lead')}</p>
+            <p className={styles.lead}>{t(provinces.length > 0 ? 'lead.offices' : 'lead')}</p>
             <Ways />
           </header>
           <Elsewhere />
