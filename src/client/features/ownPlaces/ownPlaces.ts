@@ -30,7 +30,7 @@ export interface OwnPlace {
 }
 
 /** Tells places apart: two may have one name, or one point that is gone to in two ways. */
-export const idOf = ({ name, lat, lng, mode = '' }: OwnPlace): string => [lat, lng, mode, name].join();
+export const idOf = ({ name, lat, lng, mode }: OwnPlace): string => [lat, lng, mode, name].join();
 
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
 
