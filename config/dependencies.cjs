@@ -7,7 +7,7 @@ const layers = {
     ...['search', 'mailedLinks', 'favourites', 'ownerRequest'],
   ],
   'client/features/map': [
-    ...['estates', 'frame', 'pins', 'canaries', 'draw', 'cards', 'list', 'memory', 'view', 'base', 'basemap'],
+    ...['estates', 'doors', 'frame', 'pins', 'canaries', 'draw', 'cards', 'list', 'memory', 'view', 'base', 'basemap'],
   ],
   client: ['pages', 'layout', 'features', 'forms', 'components', 'app', 'offline', 'theme'],
   server: [

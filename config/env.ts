@@ -166,6 +166,10 @@ export const variables = {
     several(z.enum(laterNames, { error: `must be among ${laterNames.join(', ')}` })).optional(),
     `with API_HOST: the later search filters, and the sort ${areaPriceSort}, that the API implements, separated by commas: ${laterNames.join(', ')} (default: none; the bundled origin implements all)`,
   ),
+  API_MESSAGES: variable(
+    onOff.default('off'),
+    'with API_HOST: on where the API takes enquiries that are for no agent and no agency, from the form of the page of contact (the bundled origin does)',
+  ),
   CMS_HOST: variable(
     origin('https', 'http').optional(),
     'the WordPress that serves /wp-json and /magazine (default: the bundled origin)',

@@ -148,7 +148,7 @@ export const publicEnvOf = (env: Env, language: Language, network: Network, mapT
   publicOrigin: env.PUBLIC_ORIGIN,
   favourites: env.FAVOURITES === 'on',
   // An API of another kind may know of no enquiry without a listing, an agent or an agency.
-  ...(env.API_HOST === undefined ? { takesMessages: true } : {}),
+  ...(env.API_HOST === undefined || env.API_MESSAGES === 'on' ? { takesMessages: true } : {}),
   ...(env.SURNAME_REQUIRED === 'on' ? { surnameRequired: true } : {}),
   ...(env.SERVICE_WORKER === 'on' && env.NODE_ENV === 'production' ? { offline: true } : {}),
   ...(mapTiles ? { mapTiles } : {}),

@@ -252,7 +252,7 @@ test('deferred parts are in the HTML, and become interactive after the first inp
   });
   await page.mouse.wheel(0, 200);
   await deferredPartsReady(page);
-  expect(parts).toHaveLength(1);
+  expect(parts).not.toEqual([]);
   // React hydrated it, and created no new element.
   await expect(map).toHaveAttribute('data-from-server', '');
 });

@@ -646,13 +646,15 @@ async function expectOwnPlaces(page: Page): Promise<void> {
 
 /** Of a site with an engine: chosen in the form, said in the heading, and drawn on the map. */
 async function expectTravelTimes(page: Page): Promise<void> {
+  const searched = `http://127.0.0.1:${tilesPort}${list}?town=barcelona&zone=gracia`;
+  await open(page, searched);
+  await expectOwnPlaces(page);
   const script = Promise.withResolvers<undefined>();
   await page.route(isScript('deferred-travel'), async (route) => {
     await script.promise;
     await route.continue();
   });
-  await open(page, `http://127.0.0.1:${tilesPort}${list}?town=barcelona&zone=gracia`);
-  await expectOwnPlaces(page);
+  await open(page, searched);
   await page.locator('summary', { hasText: 'Distancia' }).press('Enter');
   const choice = page.getByRole('combobox', { name: 'Tiempo de viaje' });
   await expectAccessible(page, { within: page.getByRole('form', { name: 'Filtros' }) });

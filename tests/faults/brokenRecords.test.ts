@@ -196,7 +196,7 @@ describe('home data of the CMS', () => {
   const answer = {
     meta: {
       ...meta,
-      porque_vencejo_: { elemento_1: figure, resenas: { descripcion_espanol: 'Sí' } },
+      porque_vencejo_: { elemento_2: figure, resenas: { descripcion_espanol: 'Sí' } },
     },
   };
   /** Every field of an object, nested ones too; of a list, those of its first element. */

@@ -75,7 +75,7 @@ onEveryBackend((backend) => {
       dir: path.join(dir, backend.url(name).replaceAll(/\W/g, '')),
       folder,
       allowPrivate: true,
-      timeoutMs: 8_000,
+      timeoutMs: 2_000,
     });
   const serve = (served: Pictures) => supertest(createOrigin({ store, pictures: served, now }));
 

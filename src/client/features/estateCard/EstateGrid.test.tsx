@@ -191,8 +191,8 @@ it.each([
   const facts = document.querySelector('.facts')!;
   expect(facts.textContent).toContain(parts.join(''));
   // The icons first.
-  const images = [...facts.childNodes].map((part) => (part instanceof Element && part.className) || 'floor');
-  expect(images).toEqual(['area', 'rooms', 'bathrooms', 'elevator', 'parking', 'floor']);
+  const images = [...facts.childNodes].map((part) => (part instanceof Element && part.className) || 'words');
+  expect(images).toEqual(['area', 'rooms', 'bathrooms', 'elevator', 'parking', 'words', 'words']);
 });
 
 it.each([

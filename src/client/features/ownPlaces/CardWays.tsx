@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CardWays.module.css';
 import { locate } from './locate.ts';
-import { useOwnPlaces } from './ownPlaces.ts';
+import { idOf, useOwnPlaces } from './ownPlaces.ts';
 import { useWayText } from './useWayText.ts';
 import type { Spot } from './wayTo.ts';
 
@@ -30,7 +30,7 @@ function Ways({ home }: { home: Spot }) {
       {places.map((place) => {
         const { time, distance } = textOf(place);
         return (
-          <li key={place.name}>
+          <li key={idOf(place)}>
             <span translate="no">{place.name}</span> <span>{time ?? distance}</span>
           </li>
         );

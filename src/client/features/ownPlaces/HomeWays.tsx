@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OwnPlacesButton } from './OwnPlacesButton.tsx';
-import { useOwnPlaces } from './ownPlaces.ts';
+import { idOf, useOwnPlaces } from './ownPlaces.ts';
 import { useWayText } from './useWayText.ts';
 import type { Spot } from './wayTo.ts';
 
@@ -9,7 +9,7 @@ export function HomeWays({ home }: { home: Spot }) {
   const { t } = useTranslation('ownPlaces');
   const places = useOwnPlaces();
   const textOf = useWayText(home);
-  const ways = places.map((place) => ({ name: place.name, ...textOf(place) }));
+  const ways = places.map((place) => ({ id: idOf(place), name: place.name, ...textOf(place) }));
   return (
     // Without scripts there is nothing to set, and nothing set.
     <section data-scripted="">
@@ -18,8 +18,8 @@ export function HomeWays({ home }: { home: Spot }) {
         <p>{t('lead')}</p>
       ) : (
         <dl>
-          {ways.map(({ name, time, distance }) => (
-            <div key={name}>
+          {ways.map(({ id, name, time, distance }) => (
+            <div key={id}>
               <dt translate="no">{name}</dt>
               <dd>{time ? `${time} · ${distance}` : distance}</dd>
             </div>

@@ -3,7 +3,7 @@ import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import { ModeField } from './ModeField.tsx';
 import styles from './OwnPlaces.module.css';
-import { changeOwnPlaces, isSamePlace, maxPlaceName, type OwnPlace } from './ownPlaces.ts';
+import { changeOwnPlaces, idOf, maxPlaceName, type OwnPlace } from './ownPlaces.ts';
 import { savePlace } from './savePlace.ts';
 
 interface OwnPlaceRowProps {
@@ -45,7 +45,7 @@ export function OwnPlaceRow({ place, onRemoved }: OwnPlaceRowProps) {
         aria-label={t('remove', { name })}
         title={t('remove', { name })}
         onClick={() => {
-          changeOwnPlaces((places) => places.filter((one) => !isSamePlace(one, place)));
+          changeOwnPlaces((places) => places.filter((one) => idOf(one) !== idOf(place)));
           onRemoved();
         }}
       >

@@ -5,7 +5,7 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import { AddPlace } from './AddPlace.tsx';
 import { OwnPlaceRow } from './OwnPlaceRow.tsx';
 import styles from './OwnPlaces.module.css';
-import { maxOwnPlaces, useOwnPlaces } from './ownPlaces.ts';
+import { idOf, maxOwnPlaces, useOwnPlaces } from './ownPlaces.ts';
 
 export interface OwnPlacesDialogProps {
   opened: boolean;
@@ -28,11 +28,7 @@ export function OwnPlacesDialog({ opened, onClose }: OwnPlacesDialogProps) {
         {places.length > 0 && (
           <ul className={styles.list}>
             {places.map((place) => (
-              <OwnPlaceRow
-                key={`${place.name}${place.lat}${place.lng}`}
-                place={place}
-                onRemoved={() => content.current?.focus()}
-              />
+              <OwnPlaceRow key={idOf(place)} place={place} onRemoved={() => content.current?.focus()} />
             ))}
           </ul>
         )}

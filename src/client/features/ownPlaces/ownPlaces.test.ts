@@ -22,7 +22,8 @@ const reach = [10, 20, 30, 45].map((minutes) => [minutes, around(work, minutes /
 describe('what the browser keeps', () => {
   it.each<[string, unknown, number]>([
     ['places', [work, { ...work, mode: 'car', reach }], 2],
-    ['more than three', Array(5).fill(work), 3],
+    ['more than three', [1, 2, 3, 4, 5].map((lat) => ({ ...work, lat })), 3],
+    ['one that is kept twice', [work, work], 1],
     ['no list', work, 0],
     ['other things', [null, 1, {}, { ...work, name: '' }, { ...work, lat: '41' }, { ...work, lng: 181 }], 0],
     ['a name that is too long', [{ ...work, name: 'x'.repeat(maxPlaceName + 1) }], 0],

@@ -29,6 +29,9 @@ export interface OwnPlace {
   reach?: readonly (readonly [minutes: number, outline: string])[] | undefined;
 }
 
+/** Tells places apart: two may have one name, or one point that is gone to in two ways. */
+export const idOf = ({ name, lat, lng, mode }: OwnPlace): string => [lat, lng, mode, name].join();
+
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
 
 const isReach = (value: unknown): value is OwnPlace['reach'] =>
@@ -44,12 +47,13 @@ function readPlace(value: unknown): OwnPlace | undefined {
   return { name, where, lat, lng, ...(by && { mode: by, ...(isReach(reach) && { reach }) }) };
 }
 
-/** @returns those of a text that are places, at most three */
+/** @returns those of a text that are places, each once, at most three */
 export function readOwnPlaces(text: string): OwnPlace[] {
   try {
     const given: unknown = parseJson(text || '[]');
     if (!Array.isArray(given)) return [];
-    return given.flatMap((one) => readPlace(one) ?? []).slice(0, maxOwnPlaces);
+    const places = given.flatMap((one) => readPlace(one) ?? []);
+    return [...new Map(places.map((place) => [idOf(place), place])).values()].slice(0, maxOwnPlaces);
   } catch {
     return [];
   }
@@ -74,6 +78,3 @@ export function roundPoint({ lat, lng }: { lat: number; lng: number }): { lat: n
     .map(Number);
   return { lat: roundLat!, lng: roundLng! };
 }
-
-export const isSamePlace = (one: OwnPlace, other: OwnPlace): boolean =>
-  one.lat === other.lat && one.lng === other.lng && one.name === other.name;

@@ -1,5 +1,5 @@
 import { fetchReach } from './fetchReach.ts';
-import { changeOwnPlaces, isSamePlace, type OwnPlace } from './ownPlaces.ts';
+import { changeOwnPlaces, idOf, type OwnPlace } from './ownPlaces.ts';
 
 /**
  * Keeps a place, and from where it is reached once the engine has said so: until then homes say the distance.
@@ -7,7 +7,7 @@ import { changeOwnPlaces, isSamePlace, type OwnPlace } from './ownPlaces.ts';
  */
 export function savePlace(place: OwnPlace, former?: OwnPlace): void {
   const replace = (old: OwnPlace, next: OwnPlace) => {
-    changeOwnPlaces((places) => places.map((one) => (isSamePlace(one, old) ? next : one)));
+    changeOwnPlaces((places) => places.map((one) => (idOf(one) === idOf(old) ? next : one)));
   };
   if (former) replace(former, place);
   else changeOwnPlaces((places) => [...places, place]);

@@ -100,7 +100,7 @@ export function CitiesField({ form, cities, children }: CitiesFieldProps) {
           {...(usual.length > 0 &&
             others.length > 0 && { more: { summary: t('otherCities'), options: optionsOf(others) } })}
         />
-        <p className={formStyles.info}>{t('citiesHint')}</p>
+        {cities.length > 1 && <p className={formStyles.info}>{t('citiesHint')}</p>}
       </div>
     </>
   );

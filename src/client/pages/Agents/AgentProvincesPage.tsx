@@ -18,7 +18,7 @@ export function AgentProvincesPage({
   data: { provinces, agents },
   language,
 }: PageProps<'AgentProvinces', AgentProvincesPageData>) {
-  const { t } = useTranslation(['agents', 'navigation']);
+  const { t } = useTranslation('agents');
   const { links } = useSite();
   return (
     <div className={`container ${styles.page}`}>
@@ -67,7 +67,7 @@ export function AgentProvincesPage({
           {t('index.joinText')}{' '}
           <a href={links.agentsJoin} target="_blank" rel="noopener">
             {t('index.join')}
-            <span className="visuallyHidden"> {t('navigation:newTab')}</span>
+            <span className="visuallyHidden"> {t('index.newTab')}</span>
           </a>
         </p>
       )}

@@ -21,13 +21,13 @@ export function ContactPage({ data: { provinces } }: PageProps<'Contact', Contac
   const { t } = useTranslation('contact');
   const { takesMessages } = useSite();
   return (
-    <article className={styles.page}>
+    <article>
       <div className="container">
         <Breadcrumbs page={t('title')} />
         <div className={styles.opening}>
           <header className={styles.words}>
             <h1>{t('heading')}</h1>
-            <p className={styles.lead}>{t('lead')}</p>
+            <p className={styles.lead}>{t(provinces.length > 0 ? 'lead.offices' : 'lead')}</p>
             <Ways />
           </header>
           <Elsewhere />

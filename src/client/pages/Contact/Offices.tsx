@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#shared/i18n/formats.ts';
+import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import { doorsMapPart } from '../../features/map/doors/doorsMapPart.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -10,7 +12,6 @@ import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import type { ContactPageData, OfficeOfNetwork } from './contact.load.ts';
 import styles from './ContactPage.module.css';
-import { officesMapPart } from './officesMapPart.ts';
 
 /** Every office of the network, by province and, on request, on one map. */
 export function Offices({ provinces }: ContactPageData) {
@@ -20,7 +21,7 @@ export function Offices({ provinces }: ContactPageData) {
   return (
     <section className="container section" aria-labelledby="offices">
       <h2 id="offices">{t('offices.title')}</h2>
-      {placed.length > 0 && <Map offices={placed} isWhole={placed.length === offices.length} />}
+      {placed.length > 0 && <OfficesMap offices={placed} isWhole={placed.length === offices.length} />}
       <div className={styles.provinces}>
         {provinces.map(({ name, offices: some }) => (
           <section key={name}>
@@ -62,7 +63,7 @@ function OfficeLines({ office: { slug, name, address, phone } }: { office: Offic
   );
 }
 
-interface MapProps {
+interface OfficesMapProps {
   /** Those whose door is known. */
   offices: readonly OfficeOfNetwork[];
   /** Whether these are all. */
@@ -70,12 +71,20 @@ interface MapProps {
 }
 
 /** Opened by a press; the list below has all that is on it. */
-function Map({ offices, isWhole }: MapProps) {
+function OfficesMap({ offices, isWhole }: OfficesMapProps) {
   const { t } = useTranslation('contact');
-  const { brandName } = useSite();
+  const { brandName, language } = useSite();
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
-  const [isHere, load] = useRequestedPart(officesMapPart, shown);
+  const [isHere, load] = useRequestedPart(doorsMapPart, shown);
+  const doors = useMemo(
+    () =>
+      offices.flatMap(({ slug, name, location }) => {
+        const page = routeTarget<'Agency'>({ to: 'Agency', params: { agency: slug } });
+        return location ? [{ ...location, link: { url: buildUrl(page, language), name } }] : [];
+      }),
+    [offices, language],
+  );
   if (!shown)
     return (
       <button
@@ -95,7 +104,7 @@ function Map({ offices, isWhole }: MapProps) {
     <>
       <div className={styles.map}>
         {isHere ? (
-          <officesMapPart.Part offices={offices} label={t('offices.mapOf', { brand: brandName })} />
+          <doorsMapPart.Part doors={doors} label={t('offices.mapOf', { brand: brandName })} />
         ) : (
           <div className="skeleton" />
         )}

@@ -120,7 +120,7 @@ describe('beside the price', () => {
   it.each<[EstateChanges, string[]]>([
     [
       { ...certified, heating: 'gas', community_fee: 80, ibi: 600 },
-      ['Unos 1.', '<dt>Comunidad</dt><dd>80 €', '<dt>IBI, al mes</dt><dd>50 €', '<dt>Energía</dt><dd>63 €', '25 años'],
+      ['Unos 1.', '<dt>Comunidad</dt><dd>80 €', '<dt>IBI, al mes</dt><dd>50 €', '<dt>Energía</dt><dd>64 €', '25 años'],
     ],
     [
       { ...certified, ibi: 600 },
@@ -129,11 +129,11 @@ describe('beside the price', () => {
         '<dt>Comunidad</dt><dd>No consta',
         'no consta con qué se calienta',
         '1,19 por kWh',
-        'a 0,09 €/kWh',
+        'a 0,091 €/kWh',
       ],
     ],
     [{ cee: { state: 'in_process' } }, ['Al menos 1.', '<dt>Energía</dt><dd>No consta', 'No contamos la energía']],
-    [{ type: 'rent', price: 900, ...certified, heating: 'gas' }, ['Unos 963 €', 'los paga la propiedad']],
+    [{ type: 'rent', price: 900, ...certified, heating: 'gas' }, ['Unos 964 €', 'los paga la propiedad']],
   ])('%j says what it costs a month: %j', async (changes, said) => {
     const page = await html(changes);
     for (const text of said) expect(page).toContain(text);

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficeView, ProfileView } from '#shared/views/profile/profileView.ts';
 import { isPlainClick } from '../../app/navigation/isPlainClick.ts';
@@ -6,9 +6,9 @@ import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { mapAddress } from '../../components/contact/mapAddress.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
+import { doorsMapPart } from '../../features/map/doors/doorsMapPart.ts';
 import styles from './Office.module.css';
 import { OfficeHours } from './OfficeHours.tsx';
-import { officeMapPart } from './officeMapPart.ts';
 
 /** The office of an agency: its picture, when it is open, and the way to its door. What is not given is left out. */
 export function Office({ profile: { office, address, name } }: { profile: ProfileView }) {
@@ -54,7 +54,8 @@ export function Office({ profile: { office, address, name } }: { profile: Profil
 function WayThere({ location, name }: { location: NonNullable<OfficeView['location']>; name: string }) {
   const { t } = useTranslation('profile');
   const [shown, setShown] = useState(false);
-  const [isHere, load] = useRequestedPart(officeMapPart, shown);
+  const [isHere, load] = useRequestedPart(doorsMapPart, shown);
+  const doors = useMemo(() => [location], [location]);
   const address = mapAddress({ ...location, exact: true });
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -75,7 +76,7 @@ function WayThere({ location, name }: { location: NonNullable<OfficeView['locati
     <div className={styles.way}>
       <div className={styles.map}>
         {isHere ? (
-          <officeMapPart.Part place={location} label={t('office.mapOf', { name })} />
+          <doorsMapPart.Part doors={doors} label={t('office.mapOf', { name })} />
         ) : (
           <div className="skeleton" />
         )}

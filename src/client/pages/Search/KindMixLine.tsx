@@ -11,8 +11,8 @@ interface KindMixLineProps {
 }
 
 /**
- * How many homes a list has and of which kinds, below a heading that calls all of them flats: each kind links to its
- * own list. Without parts, where all are flats, the line is empty.
+ * What the homes of a list are, below a heading that calls all of them flats: each kind links to its own list. Without
+ * parts, where all are flats, the line is empty.
  */
 export function KindMixLine({ parts, params, query: { filters, sort } }: KindMixLineProps) {
   return (

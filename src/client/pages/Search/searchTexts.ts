@@ -51,16 +51,13 @@ export function listName(
     : t(`meta:search.list.${type}`, { kinds: t(`meta:kinds.${noun}`) });
 }
 
-/** A part of the line of the mix: `98 viviendas: `, `77 pisos`, ` y `, `21 casas`. What counts a type names it. */
+/** A part of the line that names the mix: `77 pisos`, ` y `, `21 casas`. What counts a type names it. */
 export interface MixPart {
   text: string;
   kind?: HomeType;
 }
 
-/**
- * `98 viviendas: 77 pisos y 21 casas`, in parts, so that each type can be a link: the heading calls all of them flats.
- * Empty for an empty mix.
- */
+/** `77 pisos y 21 casas`, in parts, so that each type can be a link. */
 export function describeMix(mix: KindMix, { t, language }: Omit<SearchWords, 'filters'>): MixPart[] {
   const counted = homeTypes.flatMap((kind): MixPart[] => {
     const count = mix[kind];
@@ -68,13 +65,9 @@ export function describeMix(mix: KindMix, { t, language }: Omit<SearchWords, 'fi
       ? []
       : [{ kind, text: t(`meta:things.${kind}`, { count, number: formatNumber(count, language) }) }];
   });
-  if (counted.length === 0) return [];
-  const count = Object.values(mix).reduce((all, some) => all + some, 0);
-  const all = t('meta:things.homes', { count, number: formatNumber(count, language) });
   const left = [...counted];
-  const parts = formatListParts(
+  return formatListParts(
     counted.map(({ text }) => text),
     language,
   ).map(({ type, value }) => (type === 'element' ? left.shift()! : { text: value }));
-  return [{ text: `${all}: ` }, ...parts];
 }
