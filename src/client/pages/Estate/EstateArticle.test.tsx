@@ -329,14 +329,14 @@ it('a Spanish text on an English page is marked as Spanish', async () => {
   expect(page).toMatch(/lang="es"><p>Con luz\.<\/p>/);
 });
 
-describe('a listing in Spanish only', () => {
+describe('a listing in Spanish', () => {
   const inSpanish = { description: { 'es-ES': 'Piso en Gràcia' }, text: { 'es-ES': 'Con luz.' } };
 
   it('has a note on pages in other languages only', async () => {
-    expect(await html(inSpanish, 'en')).toContain('in Spanish only');
-    expect(await html(inSpanish, 'ca')).toContain('només en castellà');
-    expect(await html(inSpanish, 'es')).not.toContain('solo en español');
-    expect(await html({ highlights: undefined, special: undefined }, 'en')).not.toContain('in Spanish only');
+    expect(await html(inSpanish, 'en')).toContain('this listing in Spanish');
+    expect(await html(inSpanish, 'ca')).toContain('aquest anunci en castellà');
+    expect(await html(inSpanish, 'es')).not.toContain('este anuncio en español');
+    expect(await html({ highlights: undefined, special: undefined }, 'en')).not.toContain('this listing in Spanish');
   });
 });
 
