@@ -81,7 +81,7 @@ export async function createOriginSite(
   });
   const sitemapCache = createSitemapCache({ maxBytes: 8_000_000, fallbackWaitMs });
   const purger = createLocalPurger(purgedTogether(cache, sitemapCache));
-  const networkFolder = await readNetwork(env.NETWORK_DIR);
+  const networkFolder = await readNetwork(env.NETWORK_DIR, env);
   const logger = createLogger(env.LOG_LEVEL);
   const counter = createLocalCounter();
   const exports = createExports({ env, exports: networkFolder.exports, upstream, logger, counter });

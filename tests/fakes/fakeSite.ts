@@ -1,5 +1,12 @@
 import { defaultLanguage, languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
-import { appendQuery, buildAlternates, routeTarget, withPrefix, type RouteTarget } from '#shared/routes/build.ts';
+import {
+  appendQuery,
+  buildAlternates,
+  buildUrl,
+  routeTarget,
+  withPrefix,
+  type RouteTarget,
+} from '#shared/routes/build.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import { resolutionOf } from '../../scripts/crawl/address.ts';
 import type { Answer, Fetcher } from '../../scripts/crawl/fetcher.ts';
@@ -65,7 +72,7 @@ export const targets = {
 export type PageName = keyof typeof targets;
 
 export const pathOf = (name: PageName, language: Language = 'es'): string =>
-  buildAlternates<RouteTarget['to']>(targets[name])[language];
+  buildUrl<RouteTarget['to']>(targets[name], language);
 
 const unlisted: readonly PageName[] = ['survey', 'secondPage', 'empty', 'sold'];
 const noindex: readonly PageName[] = ['survey', 'empty', 'sold'];
@@ -114,7 +121,7 @@ function dataOf(name: PageName, path: string): string[] {
 }
 
 function createPage(name: PageName, language: Language): FakePage {
-  const alternates: Record<string, string> = buildAlternates<RouteTarget['to']>(targets[name]);
+  const alternates: Record<string, string> = buildAlternates<RouteTarget['to']>(targets[name], languages);
   const path = alternates[language]!;
   return {
     path,

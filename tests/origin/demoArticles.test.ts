@@ -1,5 +1,5 @@
 import { articleSchema } from '#origin/db/input/magazineInput.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineCategories, magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { openNetworkFolder } from '#config/network/folder.ts';
@@ -35,7 +35,7 @@ function brokenLinks(body: string, language: Language): string[] {
   return linksOf(body).filter((link) => {
     if (link.startsWith('https://')) return !officialHosts.includes(new URL(link).hostname);
     if (link.startsWith('/magazine')) return !magazinePaths(language).includes(link);
-    const resolution = resolveUrl(link, '');
+    const resolution = resolveUrl(link, '', usualLanguages);
     return resolution.kind !== 'match' || resolution.address.language !== language;
   });
 }

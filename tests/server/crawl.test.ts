@@ -147,7 +147,7 @@ it('homes that are sold or rented were visited, and are kept out of search engin
 it.each(languages)('every route is reached from Home (%s)', (language) => {
   const reached = new Set(
     visited()
-      .filter((url) => languageOf(url) === language)
+      .filter((url) => languageOf(url, result.site) === language)
       .map(routeOf),
   );
   expect(routeNames.filter((name) => !reached.has(name) && !unlinked.includes(name))).toEqual([]);

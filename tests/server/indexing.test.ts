@@ -206,7 +206,7 @@ it.each(rows)('%s', async (url, expected) => {
 it.each(ownPages)('each language of %s is a page, its own canonical, and names the same languages', async (url) => {
   const { alternates } = readHead((await request(site.app).get(url)).text);
   expect(alternates['x-default']).toBe(alternates['es']);
-  const { language } = splitLanguage(url.split('?')[0]!);
+  const { language } = splitLanguage(url.split('?')[0]!, languages);
   expect(pathIn(alternates[language]!)).toBe(url);
   for (const other of languages) {
     const { status, text } = await request(site.app).get(pathIn(alternates[other]!));
@@ -230,7 +230,7 @@ const followed = (text: string): string[] =>
 /** A list that is narrowed or sorted otherwise than a page that may be indexed; without its page and its language. */
 function facetOf(url: string): string | null {
   const [path, search = ''] = url.split('?');
-  const found = resolveUrl(path!, search && `?${search}`);
+  const found = resolveUrl(path!, search && `?${search}`, languages);
   // A filter without meaning: the page is that of the rest.
   if (found.kind === 'notFound' && found.instead)
     return facetOf(buildUrl({ to: 'Search', ...found.instead }, found.language));

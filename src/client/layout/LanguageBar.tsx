@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Language } from '#shared/i18n/languages.ts';
+import { languagesOf, valueIn, type BySiteLanguage, type Language } from '#shared/i18n/languages.ts';
 import { Icon } from '../components/ui/icons/Icon.tsx';
 import pageIcons from '../components/ui/icons/pageIcons.module.css';
 import { savedLanguage, saveLanguage } from '../app/session/savedLanguage.ts';
@@ -8,7 +8,7 @@ import { keepUnknownQuery } from './keepUnknownQuery.ts';
 import styles from './LanguageBar.module.css';
 
 export interface LanguageBarProps {
-  targets: Readonly<Record<Language, string>>;
+  targets: BySiteLanguage<string>;
   /** The language that was chosen before: another than the page's. */
   saved: Language;
   /** In that language. */
@@ -30,12 +30,12 @@ function subscribe(listener: () => void): () => void {
  * own, so it does not come back.
  */
 export function LanguageBar({ targets, saved, texts }: LanguageBarProps) {
-  const { language } = useSite();
+  const site = useSite();
   const now = useSyncExternalStore(subscribe, savedLanguage);
   const [closed, setClosed] = useState(false);
   if (closed || now !== saved) return null;
   const close = () => {
-    saveLanguage(language);
+    saveLanguage(site.language);
     setClosed(true);
     // The keyboard goes on at the content, and not from the top of the document.
     document.getElementById('content')?.focus({ preventScroll: true });
@@ -43,7 +43,13 @@ export function LanguageBar({ targets, saved, texts }: LanguageBarProps) {
   return (
     <div className={styles.bar} lang={saved}>
       <p role="status">
-        <a href={targets[saved]} hrefLang={saved} onClick={keepUnknownQuery}>
+        <a
+          href={valueIn(targets, saved)}
+          hrefLang={saved}
+          onClick={(event) => {
+            keepUnknownQuery(event, languagesOf(site));
+          }}
+        >
           {texts.offer}
         </a>
       </p>

@@ -13,7 +13,11 @@ afterEach(() => {
 
 async function answerTo(request: string): Promise<string> {
   server = createServer((_req, res) => void res.end('taken'));
-  await answerClientErrors(server, { brandName: 'Aves & Co', headers: { 'x-content-type-options': 'nosniff' } });
+  await answerClientErrors(server, {
+    brandName: 'Aves & Co',
+    languages,
+    headers: { 'x-content-type-options': 'nosniff' },
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(request);

@@ -29,10 +29,10 @@ const loadService =
     return { ...toServiceData({ homeData, provinces }, service, language), ...(hasPrices ? { hasPrices } : {}) };
   };
 
-const serviceMeta = ({ service }: ServicePageData, { t }: MetaContext<'Sell' | 'Rent'>): PageMeta => ({
+const serviceMeta = ({ service }: ServicePageData, { t, languages }: MetaContext<'Sell' | 'Rent'>): PageMeta => ({
   title: t(`service:${service}.meta.title`),
   description: t(`service:${service}.meta.description`),
-  alternates: buildAlternates({ to: services[service].route, params: {} }),
+  alternates: buildAlternates({ to: services[service].route, params: {} }, languages),
 });
 
 export const sellLoader: RouteLoader<'Sell', ServicePageData> = { load: loadService('sell'), meta: serviceMeta };

@@ -1,4 +1,4 @@
-import { languageFacts, inLanguages } from '#shared/i18n/languages.ts';
+import { languageFacts, inSiteLanguages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { slugify } from '#shared/domain/slugify.ts';
@@ -99,7 +99,7 @@ interface Beside {
 
 /** An article with its text, who wrote it, others to go on with, and the way back. */
 export function articlePage(article: ArticleInput, { author, all }: Beside, site: MagazineSite): Page {
-  const { language, say } = site;
+  const { language, languages, say } = site;
   const { title, excerpt, body, language: written } = article[language];
   const lang = langOf(written);
   const { category, slug } = article;
@@ -110,7 +110,7 @@ export function articlePage(article: ArticleInput, { author, all }: Beside, site
     meta: {
       title,
       description: excerpt,
-      alternates: inLanguages((other) => magazineUrl({ to: 'article', category, slug }, other)),
+      alternates: inSiteLanguages(languages, (other) => magazineUrl({ to: 'article', category, slug }, other)),
     },
     image,
     published: article.date,

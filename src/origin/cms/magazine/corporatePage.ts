@@ -1,4 +1,4 @@
-import { inLanguages } from '#shared/i18n/languages.ts';
+import { inSiteLanguages } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import type { AgencyInput } from '../../db/input/networkInput.ts';
 import type { CorporatePageInput } from '../../db/input/magazineInput.ts';
@@ -18,7 +18,7 @@ function cards(body: string): Html {
 
 /** A page about the company. @param agencies those that it lists */
 export function corporatePage(page: CorporatePageInput, agencies: readonly AgencyInput[], site: MagazineSite): Page {
-  const { language, say, brand } = site;
+  const { language, languages, say, brand } = site;
   const filled = (text: string): string =>
     text.replaceAll('{{brand}}', brand.name).replaceAll('{{email}}', brand.email);
   const { title, description, body, language: written } = page[language];
@@ -28,7 +28,7 @@ export function corporatePage(page: CorporatePageInput, agencies: readonly Agenc
     meta: {
       title: filled(title),
       description: filled(description),
-      alternates: inLanguages((other) => magazineUrl({ to: 'corporate', slug }, other)),
+      alternates: inSiteLanguages(languages, (other) => magazineUrl({ to: 'corporate', slug }, other)),
     },
     ...(page.offices ? { tags: ['agents'] } : {}),
     crumbs: [

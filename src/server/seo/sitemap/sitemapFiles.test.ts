@@ -10,6 +10,7 @@ type Sources = Parameters<typeof readSitemapFile>[1];
 
 function sourcesOf(calls: Partial<Sources['calls']>): Sources {
   return {
+    languages,
     calls: { page: () => Promise.resolve(null), index: () => Promise.resolve(null), ...calls },
     api: { provinces: () => Promise.resolve([]), agentProvinces: () => Promise.resolve([]) },
     signal: new AbortController().signal,
@@ -26,7 +27,7 @@ it.each([
   { kind: 'estates', language: 'es', part: 12 },
   { kind: 'pages', language: 'en', part: undefined },
 ] as const)('a path names one file, and that file its path: %o', (file) => {
-  expect(readSitemapPath(sitemapPath(file))).toEqual(file);
+  expect(readSitemapPath(sitemapPath(file), languages)).toEqual(file);
 });
 
 it('a network without anything has its pages only', async () => {
