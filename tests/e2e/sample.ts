@@ -4,7 +4,7 @@ import type { EstateSummaryDto } from '#shared/contract/estate.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { directoryTabs } from '#shared/domain/sorts.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, type Language } from '#shared/i18n/languages.ts';
 
 /** Estates of the demo network, as the upstream's DTOs. */
 export async function someEstates(
@@ -38,7 +38,7 @@ export async function someAgents(
 /** The path of an estate's page in each language. */
 export function estatePaths({ address, type, url_slug: slugs, key }: EstateSummaryDto): string[] {
   const tags = { es: 'es-ES', ca: 'ca-ES', en: 'en-US' } as const;
-  return languages.map((language) =>
+  return usualLanguages.map((language) =>
     buildUrl(
       routeTarget<'Estate'>({
         to: 'Estate',
@@ -91,11 +91,11 @@ const editorialPaths = (language: Language): string[] =>
 
 /** The pages, in all languages one after the other: what shows data or is used, and what is read. */
 export const pagePaths = {
-  used: languages.flatMap((language) => [
+  used: usualLanguages.flatMap((language) => [
     buildUrl({ to: 'Home', params: {} }, language),
     ...listPaths(language),
     ...directoryPaths(language),
     ...servicePaths(language),
   ]),
-  read: languages.flatMap((language) => [...editorialPaths(language), ...legalPaths(language)]),
+  read: usualLanguages.flatMap((language) => [...editorialPaths(language), ...legalPaths(language)]),
 };

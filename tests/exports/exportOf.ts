@@ -1,4 +1,4 @@
-import { languages } from '#shared/i18n/languages.ts';
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { readFileSync } from 'node:fs';
 import type { ExportPart, ExportPortal } from '#config/network/exports.ts';
 import { withTownCode } from '#origin/web/withTownCode.ts';
@@ -44,7 +44,7 @@ export async function exportOf(
   const i18n = await createI18n('es');
   const context = {
     i18n,
-    languages,
+    languages: usualLanguages,
     publicOrigin: 'https://www.example.com',
     brandName: 'Vencejo',
     account,

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { defaultLanguage, languageFacts, usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import {
   appendQuery,
   buildAlternates,
@@ -121,7 +121,7 @@ function dataOf(name: PageName, path: string): string[] {
 }
 
 function createPage(name: PageName, language: Language): FakePage {
-  const alternates: Record<string, string> = buildAlternates<RouteTarget['to']>(targets[name], languages);
+  const alternates: Record<string, string> = buildAlternates<RouteTarget['to']>(targets[name], usualLanguages);
   const path = alternates[language]!;
   return {
     path,
@@ -143,7 +143,7 @@ function createPage(name: PageName, language: Language): FakePage {
 /** A small site without a fault, in three languages; a test changes it before it is crawled. */
 export function createFakeSite(): FakeSite {
   const names = Object.keys(targets) as PageName[];
-  const pages = languages.flatMap((language) => names.map((name) => createPage(name, language)));
+  const pages = usualLanguages.flatMap((language) => names.map((name) => createPage(name, language)));
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
     answers: new Map(),
@@ -232,7 +232,7 @@ function movedTo(path: string, { pages }: FakeSite): string | null {
 }
 
 const languageAt = (path: string): Language =>
-  languages.find((language) => path.startsWith(withPrefix('/', language)) && language !== defaultLanguage) ??
+  usualLanguages.find((language) => path.startsWith(withPrefix('/', language)) && language !== defaultLanguage) ??
   defaultLanguage;
 
 /** The fake site as the crawler sees it. */

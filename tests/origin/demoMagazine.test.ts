@@ -11,7 +11,7 @@ import { parsePicturePath } from '#origin/media/pictureName.ts';
 import { scanFolder } from '#origin/media/scanFolder.ts';
 import type { Store } from '#origin/db/store.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
-import { usualLanguages, languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 
 const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com' });
@@ -48,7 +48,7 @@ beforeAll(async () => {
     favourites: true,
   };
   app = createOrigin({ store, site });
-  await crawl(languages.flatMap((language) => Object.values(site.links[language])));
+  await crawl(usualLanguages.flatMap((language) => Object.values(site.links[language])));
 }, 60_000);
 
 afterAll(() => store.close());

@@ -2,7 +2,7 @@ import { rulesOf } from '#rules';
 import request from 'supertest';
 import { readFolder } from '#origin/folder/readFolder.ts';
 import { readNetwork, type Network } from '#config/network/network.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, type UsualLanguage } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { urlWord } from '#shared/routes/operationWords.ts';
 import { routeNames, type RouteName } from '#shared/routes/table.ts';
@@ -10,7 +10,7 @@ import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { smallEstates, smallNetwork, smallProvinces } from '#tests/origin/smallNetwork.ts';
 
 const dir = 'networks/casa-clara';
-const footers: Record<Language, string> = {
+const footers: Record<UsualLanguage, string> = {
   es: 'Agencias de Cádiz con tienda a pie de calle.',
   ca: 'Agències de Cadis amb botiga a peu de carrer.',
   en: 'Agencies of Cádiz with an office on the high street.',
@@ -31,7 +31,7 @@ async function network() {
 }
 
 /** Values of the parameters of patterns; of links in mails, which lead nowhere here, any value will do. */
-const parameters = (language: Language): Readonly<Record<string, string>> => {
+const parameters = (language: UsualLanguage): Readonly<Record<string, string>> => {
   const { agents, agencies } = smallNetwork();
   const { reference } = smallEstates[0]!;
   return {
@@ -44,7 +44,7 @@ const parameters = (language: Language): Readonly<Record<string, string>> => {
   };
 };
 
-function urlOf(name: RouteName, language: Language): string {
+function urlOf(name: RouteName, language: UsualLanguage): string {
   const values = parameters(language);
   const path = rulesOf(language).urls.routes[name].replaceAll(
     /\{(\w+)\??\}/g,
@@ -68,7 +68,7 @@ const get = (url: string) => request(site.app).get(url).redirects(2);
 /** A drawing comes as bytes. */
 const drawing = async (url: string) => ((await get(url)).body as Buffer).toString();
 
-describe.each(languages)('the pages of Casa Clara (%s)', (language) => {
+describe.each(usualLanguages)('the pages of Casa Clara (%s)', (language) => {
   const urls = [...routeNames.map((name) => [name, urlOf(name, language)]), ['nothing', withPrefix('/x/y', language)]];
 
   it.each(urls)('%s speaks of no other network, nor of its bird', async (_, url) => {
@@ -97,19 +97,22 @@ describe.each(languages)('the pages of Casa Clara (%s)', (language) => {
 });
 
 describe('its look', () => {
-  const home = async (language: Language) => readable((await get(withPrefix('/', language))).text);
+  const home = async (language: UsualLanguage) => readable((await get(withPrefix('/', language))).text);
 
-  it.each(languages)('has its own words, one large picture, and its blocks in its order (%s)', async (language) => {
-    const html = await home(language);
-    const title = brand.texts[language]?.home?.['hero.title'] ?? 'none';
-    expect(html).toContain(`>${title}</h1>`);
-    expect(html).toContain('data-hero="picture"');
-    const ids = [...html.matchAll(/aria-labelledby="(\w+)"/g)].map(([, id]) => id);
-    const blocks = ['featured', 'agents', 'reviews', 'experience', 'cities'];
-    expect(ids.filter((id) => blocks.includes(id!))).toEqual(['featured', 'reviews', 'agents']);
-    // Without the map the tile leads to the list.
-    expect(html).not.toContain('href="#mapHomeCities"');
-  });
+  it.each(usualLanguages)(
+    'has its own words, one large picture, and its blocks in its order (%s)',
+    async (language) => {
+      const html = await home(language);
+      const title = brand.texts[language]?.home?.['hero.title'] ?? 'none';
+      expect(html).toContain(`>${title}</h1>`);
+      expect(html).toContain('data-hero="picture"');
+      const ids = [...html.matchAll(/aria-labelledby="(\w+)"/g)].map(([, id]) => id);
+      const blocks = ['featured', 'agents', 'reviews', 'experience', 'cities'];
+      expect(ids.filter((id) => blocks.includes(id!))).toEqual(['featured', 'reviews', 'agents']);
+      // Without the map the tile leads to the list.
+      expect(html).not.toContain('href="#mapHomeCities"');
+    },
+  );
 
   it('shows cards without their agent', async () => {
     const [, first] = (await home('es')).split('aria-labelledby="featured"');
@@ -150,7 +153,7 @@ describe('its files', () => {
     expect((await get(`${brand.path}/network.env`)).status).toBe(404);
   });
 
-  it.each(languages)('hold the texts of a language as the browser merges them (%s)', async (language) => {
+  it.each(usualLanguages)('hold the texts of a language as the browser merges them (%s)', async (language) => {
     const { body } = await get(`${brand.path}/texts.${language}.json`);
     expect(body).toEqual(brand.texts[language]);
   });

@@ -1,4 +1,4 @@
-import { languages } from '#shared/i18n/languages.ts';
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import express, { type RequestHandler } from 'express';
 import request from 'supertest';
 import { WaitTimeoutError } from '../edge/waitFor.ts';
@@ -8,7 +8,7 @@ import { createLanguageMiddleware, createPageI18n } from './language.ts';
 
 let setLanguage: RequestHandler;
 beforeAll(async () => {
-  setLanguage = await createLanguageMiddleware(await createPageI18n(languages));
+  setLanguage = await createLanguageMiddleware(await createPageI18n(usualLanguages));
 });
 
 const answerTo = (error: Error, path = '/') =>

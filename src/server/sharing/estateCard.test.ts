@@ -1,6 +1,6 @@
 import { createPageI18n } from '#server/http/language.ts';
 import { viewOf } from '#tests/fakes/estateView.ts';
-import { valueIn, languages, type Language } from '#shared/i18n/languages.ts';
+import { valueIn, usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { cardBrandOf } from './cardBrand.ts';
 import { composeCard } from './composeCard.ts';
 import { estateCard } from './estateCard.ts';
@@ -10,7 +10,7 @@ import { loadTypefaces, type Typefaces } from './typeface.ts';
 let i18n: Awaited<ReturnType<typeof createPageI18n>>;
 let faces: Typefaces;
 beforeAll(async () => {
-  [i18n, faces] = await Promise.all([createPageI18n(languages), loadTypefaces()]);
+  [i18n, faces] = await Promise.all([createPageI18n(usualLanguages), loadTypefaces()]);
 });
 const brand = cardBrandOf('Vencejo', { theme: null, logo: null, files: new Map() });
 
@@ -72,7 +72,7 @@ describe.each(['new', 'reserved', 'sold', 'rented', 'RESERVED', 'auction'])('of 
   it.each(['full', 'street', 'hidden', 'whatever'])(
     'with an address that is %s, no hidden fact is drawn',
     (visibility) => {
-      for (const language of languages)
+      for (const language of usualLanguages)
         for (const pictures of [0, 1]) {
           const texts = drawn(
             cardIn(language, { status, price: 987_654, address: { ...address, visibility }, location }),

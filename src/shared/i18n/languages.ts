@@ -1,12 +1,14 @@
 /** All languages that the software has. Those of a site are the network's choice (docs/product.md#languages). */
-export const languages = ['es', 'ca', 'en'] as const;
+export const languages = ['es', 'ca', 'en', 'de', 'nl', 'fr'] as const;
 
 export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'es';
 
 /** The languages of a site whose network does not choose them (LANGUAGES). */
-export const usualLanguages: readonly Language[] = ['es', 'ca', 'en'];
+export const usualLanguages = ['es', 'ca', 'en'] as const satisfies readonly Language[];
+
+export type UsualLanguage = (typeof usualLanguages)[number];
 
 /** The languages of a site, in the order in which they are offered. */
 export const languagesOf = (site: { languages?: readonly Language[] }): readonly Language[] =>
@@ -36,6 +38,9 @@ export const languageFacts = {
   es: { prefix: '', tag: 'es-ES', name: 'Español', cms: 'espanol' },
   ca: { prefix: '/ca', tag: 'ca-ES', name: 'Català', cms: 'catala' },
   en: { prefix: '/en', tag: 'en-US', name: 'English', cms: 'english' },
+  de: { prefix: '/de', tag: 'de-DE', name: 'Deutsch', cms: 'deutsch' },
+  nl: { prefix: '/nl', tag: 'nl-NL', name: 'Nederlands', cms: 'nederlands' },
+  fr: { prefix: '/fr', tag: 'fr-FR', name: 'Français', cms: 'francais' },
 } as const satisfies Record<Language, { prefix: string; tag: string; name: string; cms: string }>;
 
 export type LocaleTag = (typeof languageFacts)[Language]['tag'];

@@ -80,12 +80,21 @@ export function overrideTexts(load: (language: Language) => Promise<OwnTexts>): 
   ownTexts = load;
 }
 
-/** One namespace in one language: a chunk of its own in the browser, so that no other language travels. */
-export async function loadBuiltInDictionary(language: Language, namespace: Namespace): Promise<Dictionary> {
+/** A chunk of its own in the browser, so that no other language travels. */
+async function importDictionary(language: Language, namespace: Namespace): Promise<Dictionary> {
   const module = (await import(/* webpackChunkName: "locale-[request]" */ `./languages/${language}/${namespace}.json`, {
     with: { type: 'json' },
   })) as { default: Dictionary };
   return module.default;
+}
+
+/**
+ * One namespace in one language. A text that a lawyer must write, and that a language has not, has its heads alone and
+ * `inSpanish`, which says so: the rest is Spanish, and marked as such.
+ */
+export async function loadBuiltInDictionary(language: Language, namespace: Namespace): Promise<Dictionary> {
+  const own = await importDictionary(language, namespace);
+  return own['inSpanish'] === undefined ? own : { ...(await importDictionary('es', namespace)), ...own };
 }
 
 /** The texts of a namespace in a language, with those of the brand. */

@@ -1,4 +1,5 @@
 import { buildAlternates } from '#shared/routes/build.ts';
+import { guideFiles } from '#shared/routes/guideUrl.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import type { Place } from '#shared/api/place.ts';
@@ -20,13 +21,17 @@ async function saysPrices(
 
 const loadService =
   (service: Service) =>
-  async ({ api, language, signal }: LoadContext<'Sell' | 'Rent'>): Promise<ServicePageData> => {
+  async ({ api, language, languages, signal }: LoadContext<'Sell' | 'Rent'>): Promise<ServicePageData> => {
     const [homeData, provinces] = await Promise.all([
       api.homeData({ signal }).catch(orEmpty(null)),
       api.agentProvinces({ signal }).catch(orEmpty([])),
     ]);
     const hasPrices = await saysPrices(api, service, provinces, signal);
-    return { ...toServiceData({ homeData, provinces }, service, language), ...(hasPrices ? { hasPrices } : {}) };
+    return {
+      ...toServiceData({ homeData, provinces }, service, language),
+      guides: guideFiles(service, language, languages),
+      ...(hasPrices ? { hasPrices } : {}),
+    };
   };
 
 const serviceMeta = ({ service }: ServicePageData, { t, languages }: MetaContext<'Sell' | 'Rent'>): PageMeta => ({

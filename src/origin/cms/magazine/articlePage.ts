@@ -5,7 +5,7 @@ import { slugify } from '#shared/domain/slugify.ts';
 import { personWhere } from '#shared/views/agentCard/personPlaces.ts';
 import { toPortrait } from '#shared/views/agentCard/toAgentCard.ts';
 import { agentTag } from '../../db/changes/tags.ts';
-import type { ArticleInput } from '../../db/input/magazineInput.ts';
+import { textsIn, type ArticleInput } from '../../db/input/magazineInput.ts';
 import type { ArticleSummary } from '../../import/magazineDocuments.ts';
 import { articleFacts, articlePicture, articleTile, articleUrl, categoryName, langOf } from './articleTiles.ts';
 import { html, type Html } from './html.ts';
@@ -31,7 +31,7 @@ const profileUrl = ({ slug }: ArticleAuthor, { language }: MagazineSite): string
 
 function structuredArticle(article: ArticleInput, author: ArticleAuthor | undefined, site: MagazineSite): object {
   const { language, publicOrigin, brand } = site;
-  const { title, excerpt, language: written = language } = article[language];
+  const { title, excerpt, language: written = language } = textsIn(article, language);
   const url = new URL(articleUrl(article, site), publicOrigin).href;
   const { image } = article;
   return {
@@ -100,7 +100,7 @@ interface Beside {
 /** An article with its text, who wrote it, others to go on with, and the way back. */
 export function articlePage(article: ArticleInput, { author, all }: Beside, site: MagazineSite): Page {
   const { language, languages, say } = site;
-  const { title, excerpt, body, language: written } = article[language];
+  const { title, excerpt, body, language: written } = textsIn(article, language);
   const lang = langOf(written);
   const { category, slug } = article;
   const image = previewOf(article, site);

@@ -1,7 +1,7 @@
 import { inSiteLanguages } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import type { AgencyInput } from '../../db/input/networkInput.ts';
-import type { CorporatePageInput } from '../../db/input/magazineInput.ts';
+import { textsIn, type CorporatePageInput } from '../../db/input/magazineInput.ts';
 import { html, type Html } from './html.ts';
 import { langOf } from './articleTiles.ts';
 import { officeList } from './officeList.ts';
@@ -21,7 +21,7 @@ export function corporatePage(page: CorporatePageInput, agencies: readonly Agenc
   const { language, languages, say, brand } = site;
   const filled = (text: string): string =>
     text.replaceAll('{{brand}}', brand.name).replaceAll('{{email}}', brand.email);
-  const { title, description, body, language: written } = page[language];
+  const { title, description, body, language: written } = textsIn(page, language);
   const lang = langOf(written);
   const { slug, layout } = page;
   return {

@@ -107,5 +107,5 @@ export function previewOf(
 ): SocialImage | undefined {
   if (!image) return undefined;
   const url = image.preview ?? previewPath(image.url);
-  return url === undefined ? undefined : { url, alt: image.alt[language] };
+  return url === undefined ? undefined : { url, alt: image.alt[language] ?? image.alt.es };
 }
