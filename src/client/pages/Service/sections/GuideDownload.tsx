@@ -1,5 +1,6 @@
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, languagesOf, type Language } from '#shared/i18n/languages.ts';
 import { guideUrl } from '#shared/routes/guideUrl.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import type { Service } from '#shared/views/services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './GuideDownload.module.css';
@@ -7,6 +8,7 @@ import styles from './GuideDownload.module.css';
 /** The guide as a PDF, and the same in the other languages. */
 export function GuideDownload({ service, language }: { service: Service; language: Language }) {
   const t = useServiceTexts(service);
+  const others = languagesOf(useSite()).filter((other) => other !== language);
   return (
     <section className={styles.band} aria-labelledby="guide">
       <div className={`container section ${styles.layout}`}>
@@ -22,11 +24,10 @@ export function GuideDownload({ service, language }: { service: Service; languag
               {t('guide.download')}
             </a>
           </p>
-          <p className={styles.others}>
-            {t('guide.languages')}{' '}
-            {languages
-              .filter((other) => other !== language)
-              .map((other) => (
+          {others.length > 0 && (
+            <p className={styles.others}>
+              {t('guide.languages')}{' '}
+              {others.map((other) => (
                 <a
                   key={other}
                   href={guideUrl(service, other)}
@@ -37,7 +38,8 @@ export function GuideDownload({ service, language }: { service: Service; languag
                   {languageFacts[other].name}
                 </a>
               ))}
-          </p>
+            </p>
+          )}
           <p className={styles.note}>{t('guide.note')}</p>
         </div>
       </div>
