@@ -1,11 +1,13 @@
 import { rulesOf } from '#rules';
 import request from 'supertest';
+import { crawl } from '../../scripts/crawl/crawl.ts';
 import { readFolder } from '#origin/folder/readFolder.ts';
 import { readNetwork, type Network } from '#config/network/network.ts';
 import { usualLanguages, type UsualLanguage } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { urlWord } from '#shared/routes/operationWords.ts';
 import { routeNames, type RouteName } from '#shared/routes/table.ts';
+import { appFetcher } from '#tests/fakes/appFetcher.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { smallEstates, smallNetwork, smallProvinces } from '#tests/origin/smallNetwork.ts';
 
@@ -168,5 +170,96 @@ describe('its files', () => {
     expect(mark.type).toBe('image/svg+xml');
     expect(await drawing(`${brand.path}/mark.svg`)).toMatch(/^<svg id="mark" /);
     expect(mark.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+});
+
+describe.each([
+  ['es', ['es']],
+  ['en,es', ['en', 'es']],
+] as [string, Language[]][])('a site of LANGUAGES=%s', (LANGUAGES, spoken) => {
+  const unspoken = languages.filter((language) => !spoken.includes(language));
+  let own: Awaited<ReturnType<typeof createOriginSite>>;
+  beforeAll(async () => {
+    own = await createOriginSite({ LANGUAGES });
+  });
+  afterAll(() => own.close());
+  const ask = (url: string) => request(own.app).get(url);
+
+  /** Of each language: pages, files made of them, and what else has the language in its path. */
+  const pathsOf = (language: Language): string[] => [
+    withPrefix('/', language),
+    withPrefix('/', language).toUpperCase(),
+    urlOf('Search', language),
+    `${urlOf('Search', language)}.atom`,
+    urlOf('Estate', language),
+    `${urlOf('Agent', language)}.vcf`,
+    `${urlOf('Agent', language)}.json`,
+    `/share/latest${urlOf('Search', language)}.jpg`,
+    `/qr${urlOf('Agent', language)}.svg`,
+    `/magazine${withPrefix('/', language)}`,
+    `/magazine/${language}/feed.xml`,
+    `/offline/${language}`,
+    `/sitemap-pages-${language}.xml`,
+  ];
+
+  it.each(unspoken.flatMap(pathsOf))('%s is not found', async (url) => {
+    const { status, text, type } = await ask(url);
+    expect(status).toBe(404);
+    if (type === 'text/html') expect(text).toContain('<html lang="es-ES"');
+  });
+
+  it('offers its languages in its order, and names no other anywhere', async () => {
+    for (const language of spoken)
+      for (const url of [withPrefix('/', language), urlOf('Search', language), urlOf('Sell', language)]) {
+        const { text, status } = await ask(url);
+        expect(status).toBe(200);
+        const codes = [...text.matchAll(/<link rel="alternate" hreflang="([^"]+)"/g)].map(([, code]) => code);
+        expect(codes).toEqual([...spoken, 'x-default']);
+        const offered = [...text.matchAll(/<abbr aria-hidden="true">(\w\w)<\/abbr>/g)].map(([, code]) => code);
+        expect(offered).toEqual(spoken.length > 1 ? spoken : []);
+        expect(text.match(/og:locale:alternate/g)?.length ?? 0).toBe(spoken.length - 1);
+        for (const other of unspoken)
+          expect(text).not.toMatch(new RegExp(`["(]/${other}(?:[/"?]|$)|hreflang="${other}"`));
+      }
+  });
+
+  it('lists its languages alone in sitemaps, robots.txt and the magazine', async () => {
+    const { text: index } = await ask('/sitemap.xml');
+    const { text: file } = await ask('/sitemap-pages-es.xml');
+    const { text: magazine } = await ask('/magazine/');
+    const { text: magazineFile } = await ask('/magazine/sitemap.xml');
+    const { text: robots } = await ask('/robots.txt');
+    for (const language of languages) {
+      const isSpoken = spoken.includes(language);
+      expect([language, index.includes(`/sitemap-pages-${language}.xml`)]).toEqual([language, isSpoken]);
+      expect([language, robots.includes(`${urlOf('Find', language)}?`)]).toEqual([language, isSpoken]);
+      for (const text of [file, magazine, magazineFile])
+        expect([language, text.includes(`hreflang="${language}"`)]).toEqual([language, isSpoken]);
+    }
+  });
+
+  it('takes a form, and mails in Spanish to whom it asks for another language', async () => {
+    const { body, status } = await request(own.app)
+      .post('/web/subscribe')
+      .set('Origin', 'https://www.example.com')
+      .send({
+        ...{ name: 'Ana', surname: 'Mas', email: 'ana@example.com', language: 'ca' },
+        ...{ acceptConditions: true, acceptCommercials: true },
+      });
+    expect([status, body]).toEqual([201, expect.anything()]);
+    const [row] = await own.store.db.selectFrom('outbox').select('content').execute();
+    expect(JSON.parse(row!.content!)).toMatchObject({ language: 'es' });
+  });
+
+  it('is crawled without a fault', async () => {
+    const { rules, visited } = await crawl({
+      origin: 'https://www.example.com',
+      fetch: appFetcher(own.app),
+      languages: spoken,
+      perKind: 2,
+      probesPerKind: 1,
+    });
+    expect(rules.filter(({ total }) => total > 0)).toEqual([]);
+    expect(visited).toBeGreaterThan(20 * spoken.length);
   });
 });

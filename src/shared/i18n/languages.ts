@@ -27,7 +27,7 @@ export const inSiteLanguages = <T>(
 export const valueIn = <T>(values: BySiteLanguage<T>, language: Language): T => values[language] ?? values.es;
 
 /** A language where the site speaks it, else Spanish. */
-export const spokenOr = (language: Language, siteLanguages: readonly Language[]): Language =>
+export const spokenOrSpanish = (language: Language, siteLanguages: readonly Language[]): Language =>
   siteLanguages.includes(language) ? language : defaultLanguage;
 
 /**

@@ -273,3 +273,30 @@ it.each([
 ])('the query of a search for the survey of alerts: %s is %s', (url, kind) => {
   expect(resolveUrl(...split(url), usualLanguages).kind).toBe(kind);
 });
+
+it.each([
+  ['/ca/habitatges-compra', 'notFound'],
+  ['/CA/habitatges-compra', 'notFound'],
+  ['//ca/habitatges-compra', 'notFound'],
+  ['/ca', 'notFound'],
+  ['/en/properties-buy', 'match'],
+  ['/viviendas-compra', 'match'],
+  ['/error/agencias/nadie?lang=en', 'match'],
+])('on a site that speaks Spanish and English alone, %s is: %s', (url, kind) => {
+  const resolution = resolveUrl(...split(url), ['en', 'es']);
+  expect(resolution).toMatchObject({ kind, ...(kind === 'notFound' ? { language: 'es' } : {}) });
+});
+
+it('a language that the site does not speak is no part of the query either', () => {
+  expect(resolveUrl('/error/agencias/nadie', '?lang=ca', ['en', 'es'])).toMatchObject({
+    kind: 'redirect',
+    location: '/error/agencias/nadie',
+  });
+});
+
+it('a page has its URLs in the languages of the site alone, in their order', () => {
+  expect(Object.entries(buildAlternates({ to: 'Home', params: {} }, ['en', 'es']))).toEqual([
+    ['en', '/en'],
+    ['es', '/'],
+  ]);
+});
