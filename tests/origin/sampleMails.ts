@@ -1,4 +1,4 @@
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { Mail, MailKind } from '#origin/db/outbox/mail.ts';
 
@@ -165,6 +165,6 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
 
 /** Every kind in every language. */
 export const allSamples = (): [MailKind, Language, Mail][] =>
-  languages.flatMap((language) =>
+  usualLanguages.flatMap((language) =>
     Object.values(sampleMails(language)).map((mail): [MailKind, Language, Mail] => [mail.kind, language, mail]),
   );

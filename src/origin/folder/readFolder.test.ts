@@ -4,6 +4,7 @@ import path from 'node:path';
 import { EnvError } from '#config/settingsError.ts';
 import { usualLanguages } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { textsIn } from '../db/input/magazineInput.ts';
 import { readFolder, type FolderContent } from './readFolder.ts';
 
 interface Meta {
@@ -158,19 +159,18 @@ describe('what is wrong is told with its file and place', () => {
   it('an article in one language, which stands in for the others', async () => {
     for (const language of ['ca', 'en']) rmSync(path.join(dir, article, `${language}.md`));
     const { magazine } = await readFolder(dir);
-    const { es, ca, en } = magazine.articles.find(({ slug }) => article.endsWith(slug))!;
-    expect(es).not.toHaveProperty('language');
-    expect([ca, en]).toEqual([
-      { ...es, language: 'es' },
-      { ...es, language: 'es' },
-    ]);
+    const found = magazine.articles.find(({ slug }) => article.endsWith(slug))!;
+    expect(found.es).not.toHaveProperty('language');
+    expect(textsIn(found, 'es')).toEqual(found.es);
+    for (const language of ['ca', 'de'] as const)
+      expect(textsIn(found, language)).toEqual({ ...found.es, language: 'es' });
   });
 
   it('files where none are looked for', async () => {
     writeFileSync(path.join(dir, 'magazine/hogar/es.md'), '');
     cpSync(path.join(dir, article), path.join(dir, 'magazine/jardin/rosas'), { recursive: true });
     const problems = await readFolder(dir).catch((error: unknown) => (error as Error).message);
-    expect(problems).toContain('magazine/hogar/es.md: is not magazine/{category}/{slug}/{es,ca,en}.md');
+    expect(problems).toContain('magazine/hogar/es.md: is not magazine/{category}/{slug}/{es,ca,en,de,nl,fr}.md');
     expect(problems).toContain('magazine/jardin/rosas: jardin is none of noticias');
   });
 

@@ -3,7 +3,10 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 import type { AlertMail, DigestListing, MailedSearch } from '../db/outbox/mail.ts';
 import { writeMail } from './writeMail.ts';
 
-const settings = { publicOrigin: 'https://www.example.com', brandName: 'Vencejo', brandEmail: 'hola@vencejo.example' };
+const settings = {
+  ...{ publicOrigin: 'https://www.example.com', brandName: 'Vencejo', brandEmail: 'hola@vencejo.example' },
+  languages,
+};
 
 const listingOf = (estateType: string): DigestListing => ({
   reference: 'VN-1',
@@ -42,7 +45,8 @@ async function wordsOf(language: Language, search: MailedSearch, estateType: str
 }
 
 const searchOf = (filters: string): MailedSearch => ({ type: 'buy', places: ['Getafe, Madrid'], filters });
-const homes = /.{0,50}(?:[Vv]iviend|[Hh]abitatge|\b[Hh]omes?\b|\bNueva\b).{0,50}/;
+const homes =
+  /.{0,50}(?:[Vv]iviend|[Hh]abitatge|\b[Hh]omes?\b|\bNueva\b|Immobilien?\b|[Ww]oning|[Ll]ogements?\b).{0,50}/;
 
 it.each(languages.flatMap((language) => ['garage', 'office', 'land'].map((kind) => [language, kind] as const)))(
   'in %s no mail of an alert on %s speaks of homes',

@@ -24,5 +24,5 @@ it('are those that the language lacks, and come back to their places', () => {
 });
 
 it('are never asked for in Spanish, nor in a language that the site lacks', () => {
-  expect(['es', 'ca', 'en', 'fr', 'toString'].filter(isTranslatable)).toEqual(['ca', 'en']);
+  expect(['es', 'ca', 'en', 'pt', 'toString'].filter(isTranslatable)).toEqual(['ca', 'en']);
 });

@@ -149,7 +149,7 @@ describe("an agent's own page", () => {
     const [high, low] = toAgentProfile({
       ...profile,
       reviews: [
-        { ...profile.reviews[0]!, rating: 50, language: 'de-DE' },
+        { ...profile.reviews[0]!, rating: 50, language: 'pt-PT' },
         { ...profile.reviews[0]!, rating: 0 },
       ],
     }).reviews;

@@ -14,7 +14,7 @@ it('is the language chosen last, stored as `language` (docs/product.md#language-
   expect({ ...localStorage }).toEqual({ language: 'en' });
 });
 
-it.each(['', 'fr', 'ES', '"ca"', 'toString'])('is none where %j is kept', (value) => {
+it.each(['', 'pt', 'ES', '"ca"', 'toString'])('is none where %j is kept', (value) => {
   localStorage.setItem('language', value);
   expect(savedLanguage()).toBeUndefined();
 });

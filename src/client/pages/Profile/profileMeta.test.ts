@@ -42,12 +42,14 @@ it.each(languages)(
           );
           expect(title).toContain(name);
           if (name === 'Ana Mas') expect(`${title} | Vencejo`.length).toBeLessThanOrEqual(65);
-          if (name === 'Ana Mas' && place === 'Elx') expect(title).toMatch(/ (?:en|a|in) Elx$/);
+          if (name === 'Ana Mas' && place === 'Elx') expect(title).toMatch(/ (?:en|a|in|à) Elx$/);
           expect(description).toContain(name);
           expect({ description, right: description.length >= 50 && description.length <= 160 }).toMatchObject({
             right: true,
           });
-          expect(description).toMatch(kind === 'agent' ? /agente?\b/i : /agencia|agència|agency/);
+          expect(description).toMatch(
+            kind === 'agent' ? /agente?\b|makelaar\b|beratung\b/i : /agencia|agència|agency|büro|kantoor|agence/,
+          );
           expect(alternates).toEqual({ es: '/agentes/ana-mas', ca: '/ca/agents/ana-mas', en: '/en/agents/ana-mas' });
         }
       }

@@ -114,13 +114,13 @@ const tolerated: [name: string, changes: object, estate: object, fields: string[
   [
     'no Spanish',
     { description: { 'de-DE': 'Wohnung', en: 'Flat' } },
-    { description: { 'es-ES': 'Wohnung', 'en-US': 'Flat', de: 'Wohnung', language: 'de' } },
+    { description: { 'es-ES': 'Wohnung', 'en-US': 'Flat', 'de-DE': 'Wohnung', language: 'de' } },
     ['description'],
   ],
   [
     'further languages, by codes of three letters too',
     { text: { es: 'Piso', swe: 'Lägenhet', 'nl-BE': 'Flat', Klingonisch: 'juH' } },
-    { text: { 'es-ES': 'Piso', sv: 'Lägenhet', nl: 'Flat' } },
+    { text: { 'es-ES': 'Piso', sv: 'Lägenhet', 'nl-NL': 'Flat' } },
     ['text'],
   ],
   ['Asturian alone', { text: { ast: 'Pisu' } }, { text: { 'es-ES': 'Pisu', ast: 'Pisu', language: 'ast' } }, ['text']],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { toExportedEstate } from '#shared/api/exportedEstate.ts';
 import { estateSubtypes, estateTypes, featureIds, houseKinds } from '#shared/domain/estate.ts';
-import { languages, type LocalisedText } from '#shared/i18n/languages.ts';
+import { usualLanguages, type LocalisedText } from '#shared/i18n/languages.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { parseXml, xmlFaults, type XmlRule } from '#tests/fakes/xmlRules.ts';
 import { createI18n } from '../../http/language.ts';
@@ -102,7 +102,7 @@ const origin = 'https://www.example.com';
 async function feedOf(...estates: EstateChanges[]): Promise<Element> {
   const context = {
     i18n: await spanish,
-    languages,
+    languages: usualLanguages,
     publicOrigin: origin,
     brandName: 'Vencejo',
     account: undefined,

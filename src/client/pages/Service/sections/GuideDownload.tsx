@@ -23,20 +23,22 @@ export function GuideDownload({ service, files }: { service: Service; files: rea
               {t('guide.download')}
             </a>
           </p>
-          <p className={styles.others}>
-            {t('guide.languages')}{' '}
-            {others.map(({ language, url }) => (
-              <a
-                key={language}
-                href={url}
-                type="application/pdf"
-                hrefLang={language}
-                lang={languageFacts[language].tag}
-              >
-                {languageFacts[language].name}
-              </a>
-            ))}
-          </p>
+          {others.length > 0 && (
+            <p className={styles.others}>
+              {t('guide.languages')}{' '}
+              {others.map(({ language, url }) => (
+                <a
+                  key={language}
+                  href={url}
+                  type="application/pdf"
+                  hrefLang={language}
+                  lang={languageFacts[language].tag}
+                >
+                  {languageFacts[language].name}
+                </a>
+              ))}
+            </p>
+          )}
           <p className={styles.note}>{t('guide.note')}</p>
         </div>
       </div>

@@ -257,7 +257,7 @@ it('reads several agencies in one file, in windows-1252, and a new development a
   expect(listings['81-rent']!.estate.reference).toBe('81-L');
   expect(listings['80']!.estate).toMatchObject({
     ...{ estate_type: 'land', area_plot: 800, media: [expect.anything()] },
-    text: { 'es-ES': 'Grundstück.', de: 'Grundstück.', language: 'de' },
+    text: { 'es-ES': 'Grundstück.', 'de-DE': 'Grundstück.', language: 'de' },
   });
   expect(statedOf(listings['80'], 'price')).toEqual([]);
   expect(warnings['80']).toContain('text is not in Spanish: shown in “de”');

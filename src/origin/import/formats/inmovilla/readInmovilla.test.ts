@@ -106,7 +106,7 @@ it('takes every field that the contract has a place for', async () => {
     video: 'https://www.youtube.example/watch?v=abc',
     created_at: '2026-02-03T09:00:00.000Z',
     updated_at: '2026-11-20T17:30:15.000Z',
-    description: { 'es-ES': 'Piso céntrico', 'ca-ES': 'Pis cèntric', de: 'Wohnung', pt: 'Apartamento' },
+    description: { 'es-ES': 'Piso céntrico', 'ca-ES': 'Pis cèntric', 'de-DE': 'Wohnung', pt: 'Apartamento' },
   };
   expect(listings['628079']).toMatchObject({ estate: { ...shared, price: 165_000, previous_price: 172_000 } });
   expect(listings['628079-rent']).toMatchObject({
@@ -371,7 +371,13 @@ it('understands the words of the source', async () => {
   };
   const { listings } = await readRecord(changes, map);
   expect(listings['1']!.estate).toMatchObject({
-    ...{ type: 'buy', estate_type: 'storage', conservation: 'toRestore', status: 'reserved', text: { fr: 'Cave.' } },
+    ...{
+      type: 'buy',
+      estate_type: 'storage',
+      conservation: 'toRestore',
+      status: 'reserved',
+      text: { 'fr-FR': 'Cave.' },
+    },
   });
 });
 

@@ -26,7 +26,7 @@ it('takes every field that the contract has a place for', async () => {
       text: {
         'es-ES': 'Ático de 118 m² con terraza.\n\nGaraje & trastero.',
         'en-US': 'Penthouse of 118 m² with a terrace.\nGarage & storage.',
-        de: 'Penthouse mit Terrasse.',
+        'de-DE': 'Penthouse mit Terrasse.',
         uk: 'Пентхаус біля моря.',
         zh: '海景顶层公寓。',
         ar: 'شقة بنتهاوس.',

@@ -44,7 +44,11 @@ it('takes the changes that an agency sends, and withdraws what it deletes', asyn
       ...{ reference: 'LLU-1001.A', type: 'buy', status: 'new', estate_type: 'rural_house' },
       ...{ area_constructed: 245, area_plot: 14_500, rooms: 4, bathrooms: 3, year: 1890 },
       ...{ cee: { state: 'completed', rating: 'D' }, updated_at: '2026-11-23T23:00:00.000Z' },
-      description: { 'es-ES': 'Charmante Finca bei Llucmajor', de: 'Charmante Finca bei Llucmajor', language: 'de' },
+      description: {
+        'es-ES': 'Charmante Finca bei Llucmajor',
+        'de-DE': 'Charmante Finca bei Llucmajor',
+        language: 'de',
+      },
       location: { lat: 39.4906, lng: 2.8901 },
     },
     address: { province: { slug: 'illes-balears' }, town: { name: 'Llucmajor' }, visibility: 'hidden' },
@@ -82,7 +86,7 @@ it('takes every field that the contract has a place for', async () => {
       text: {
         'es-ES': 'Dúplex luminoso en dos plantas.',
         'en-US': 'Bright duplex on two floors.',
-        de: [
+        'de-DE': [
           'Helle Maisonette über zwei Etagen.\nDachterrasse mit Außenküche.',
           'Pool, Klima, Kamin.',
           '150 m zum Strand.',

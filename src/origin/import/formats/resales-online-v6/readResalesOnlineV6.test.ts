@@ -18,7 +18,7 @@ it('takes every field that the contract has a place for, and makes of a home for
       text: {
         'es-ES': 'Ático dúplex.\n• Vistas al mar\n• Solárium',
         'en-US': 'Duplex penthouse.\n• Sea views\n• Solarium',
-        nl: 'Penthouse bij het strand.',
+        'nl-NL': 'Penthouse bij het strand.',
       },
       media: [{ url: 'https://cdn.example/R4712345-1.jpg' }, { url: 'https://cdn.example/R4712345-2.jpg' }],
       ...{ video: 'https://vimeo.com/123/0af9', virtual_tour: 'https://tours.example/R4712345' },

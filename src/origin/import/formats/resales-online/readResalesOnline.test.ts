@@ -19,7 +19,7 @@ it('takes every field that the contract has a place for, and makes of a home for
       text: {
         'es-ES': 'Ático dúplex con solárium.',
         'en-US': 'Duplex & solarium.\nNear the beach.',
-        nl: 'Penthouse bij het strand.',
+        'nl-NL': 'Penthouse bij het strand.',
       },
       ...{ created_at: '2026-02-01T11:30:00.000Z', updated_at: '2026-11-24T09:00:00.000Z' },
     },
