@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '#shared/i18n/languages.ts';
+import { loadDictionary, type Dictionary } from '#shared/i18n/loadDictionary.ts';
 import { Icon } from '../components/ui/icons/Icon.tsx';
 import pageIcons from '../components/ui/icons/pageIcons.module.css';
 import { savedLanguage, saveLanguage } from '../app/session/savedLanguage.ts';
@@ -7,12 +8,10 @@ import { useSite } from '../app/session/SiteContext.ts';
 import { keepUnknownQuery } from './keepUnknownQuery.ts';
 import styles from './LanguageBar.module.css';
 
-export interface LanguageBarProps {
-  targets: Readonly<Record<Language, string>>;
-  /** The language that was chosen before: another than the page's. */
-  saved: Language;
-  /** In that language. */
-  texts: Readonly<Record<string, string>>;
+interface Offer {
+  language: Language;
+  /** In that language, whose dictionaries the page does not have. */
+  texts: Dictionary;
 }
 
 /** Another tab may have chosen a language; so may this one, while the document rested in the history. */
@@ -29,11 +28,22 @@ function subscribe(listener: () => void): () => void {
  * Offers the page in the language that the visitor chose before, in that language. Who closes it chooses the page's
  * own, so it does not come back.
  */
-export function LanguageBar({ targets, saved, texts }: LanguageBarProps) {
+export function LanguageBar({ targets }: { targets: Readonly<Record<Language, string>> }) {
   const { language } = useSite();
-  const now = useSyncExternalStore(subscribe, savedLanguage);
+  const saved = useSyncExternalStore(subscribe, savedLanguage);
+  const [offer, setOffer] = useState<Offer>();
   const [closed, setClosed] = useState(false);
-  if (closed || now !== saved) return null;
+  useEffect(() => {
+    if (saved === undefined || saved === language) return;
+    // Without it the page lacks nothing: texts that cannot be had are no error.
+    loadDictionary(saved, 'languageBar').then(
+      (texts) => {
+        setOffer({ language: saved, texts });
+      },
+      () => {},
+    );
+  }, [saved, language]);
+  if (closed || saved === language || offer?.language !== saved) return null;
   const close = () => {
     saveLanguage(language);
     setClosed(true);
@@ -44,10 +54,10 @@ export function LanguageBar({ targets, saved, texts }: LanguageBarProps) {
     <div className={styles.bar} lang={saved}>
       <p role="status">
         <a href={targets[saved]} hrefLang={saved} onClick={keepUnknownQuery}>
-          {texts.offer}
+          {offer.texts.offer}
         </a>
       </p>
-      <button type="button" aria-label={texts.close} onClick={close}>
+      <button type="button" aria-label={offer.texts.close} onClick={close}>
         <Icon icon={pageIcons.close} />
       </button>
     </div>
