@@ -26,14 +26,17 @@ for (const name of [
   'main.abc123.css.map',
   'loadable-stats.json',
 ])
-  writeFileSync(path.join(clientDir, name), name);
+  writeFileSync(path.join(clientDir, name), name.endsWith('.json') ? '{}' : name);
 const app = express().use(...createStatics({ clientDir, publicDir }));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-it.each(['/static/main.abc123.js', '/static/scheme.abc123.js', '/static/texts/abc123/es/common.json'])('serves %s for a year', async (url) => {
-  const { status, headers } = await request(app).get(url);
-  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
-});
+it.each(['/static/main.abc123.js', '/static/scheme.abc123.js', '/static/texts/abc123/es/common.json'])(
+  'serves %s for a year',
+  async (url) => {
+    const { status, headers } = await request(app).get(url);
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  },
+);
 
 it('serves the script whose address stays for a day, and no page waits for the next one', async () => {
   const { status, headers } = await request(app).get(schemeScript);
