@@ -9,7 +9,8 @@ import { checkListings, unknownPeople } from '#origin/folder/checkListings.ts';
 import { brokenPictures, namedPictures } from '#origin/folder/checkPictures.ts';
 import { readFolder, type FolderContent } from '#origin/folder/readFolder.ts';
 import { languages } from '#shared/i18n/languages.ts';
-import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
+import { builtInDictionary } from '#dictionaries';
+import { namespaces } from '#shared/i18n/loadDictionary.ts';
 import { folderOf } from './folderOf.ts';
 import { misplaced } from './misplaced.ts';
 import { plainText } from '../plainText.mjs';
@@ -33,7 +34,7 @@ async function unwritten(texts: Network['texts']): Promise<string[]> {
   const found: string[] = [];
   for (const language of languages)
     for (const namespace of namespaces)
-      for (const [key, text] of Object.entries(await loadBuiltInDictionary(language, namespace)))
+      for (const [key, text] of Object.entries(await builtInDictionary(language, namespace)))
         if (demoWords.test(texts[language]?.[namespace]?.[key] ?? text))
           found.push(`texts/${language}.json: ${namespace} › ${key} still speaks of a swift: “${text}”`);
   return found;
