@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { languages } from '#shared/i18n/languages.ts';
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { drainTimes } from './drainTimes.ts';
 import { readEnv, variables } from './env.ts';
 import { heartbeat } from './heartbeat.ts';
@@ -35,8 +35,8 @@ const memoryOfSite = (() => {
 async function shownWith(variables: Record<string, string>): Promise<unknown> {
   const settings = Object.entries(variables).filter(([name]) => !name.endsWith('_FILE') && name !== 'SITE_PURGE_URL');
   const env = readEnv({ ...Object.fromEntries(settings), PUBLIC_ORIGIN: 'https://www.example.com' });
-  const network = await readNetwork(env.NETWORK_DIR);
-  const shown = languages.map((language) => ({ ...publicEnvOf(env, language, network), mapTiles: undefined }));
+  const network = await readNetwork(env.NETWORK_DIR, env);
+  const shown = usualLanguages.map((language) => ({ ...publicEnvOf(env, language, network), mapTiles: undefined }));
   // The sitemap has the magazine of the bundled origin only where one host serves both.
   return { shown, isOneHost: env.CMS_HOST === env.API_HOST };
 }

@@ -64,6 +64,38 @@ it('reads several purge calls, which need the token', () => {
   expect(() => readEnv({ SITE_PURGE_URL })).toThrow('SITE_PURGE_URL: needs PURGE_TOKEN or ADMIN_TOKEN');
 });
 
+describe('LANGUAGES', () => {
+  it.each([
+    [undefined, ['es', 'ca', 'en']],
+    ['', ['es', 'ca', 'en']],
+    ['es', ['es']],
+    ['en, es', ['en', 'es']],
+  ])('%j is what the site speaks, in its order', (LANGUAGES, spoken) => {
+    expect(readEnv({ LANGUAGES }).LANGUAGES).toEqual(spoken);
+  });
+
+  it.each([
+    ['es,xx', 'LANGUAGES: must be among es, ca, en'],
+    ['ES', 'LANGUAGES: must be among es, ca, en'],
+    ['es,en,es', 'LANGUAGES: names a language twice'],
+    ['ca,en', 'LANGUAGES: must have es'],
+    [',', 'LANGUAGES: must have es'],
+  ])('%j is refused: %s', (LANGUAGES, problem) => {
+    expect(() => readEnv({ LANGUAGES })).toThrow(problem);
+  });
+
+  it('is told to browsers where it is not the usual list', () => {
+    const told = (LANGUAGES: string) => publicEnvOf(readEnv({ LANGUAGES }), 'es', network).languages;
+    expect(told('es,ca,en')).toBeUndefined();
+    expect(told('en,es')).toEqual(['en', 'es']);
+  });
+
+  it('says in how many languages a link has an address', () => {
+    const { LINK_PRESS } = readEnv({ LANGUAGES: 'es,en', LINK_PRESS: 'en=https://a.example/,es=/prensa' });
+    expect(LINK_PRESS).toEqual({ en: 'https://a.example/', es: '/prensa' });
+  });
+});
+
 it('takes all of a CDN or nothing, and its token from a file', () => {
   expect(() => readEnv({ CDN_PURGE: 'fastly', CDN_PURGE_URL: 'http://a' })).toThrow(
     'CDN_PURGE, CDN_PURGE_URL: set all of CDN_PURGE, CDN_PURGE_ID, CDN_PURGE_TOKEN or none',

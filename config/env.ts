@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { areaPriceSort } from '#shared/domain/sorts.ts';
 import { optionalFilterNames } from '#shared/filters/table.ts';
 import { travelModes } from '#shared/domain/travelTime.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { defaultLanguage, languages, usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { readNetworkVariables } from './network/variables.ts';
 import { databaseUrlRule, isDatabaseUrl, withPassword } from './databaseUrl.ts';
 import { isMadeUp, isPublicName } from './publicName.ts';
@@ -47,6 +47,14 @@ const several = <T extends z.ZodType<string, string>>(one: T) =>
     )
     .pipe(z.array(one).min(1));
 
+/** The languages of the site, in the order in which they are offered. */
+const siteLanguages = several(z.enum(languages, { error: `must be among ${languages.join(', ')}` }))
+  .refine((all) => new Set(all).size === all.length, { error: 'names a language twice' })
+  .refine((all) => all.includes(defaultLanguage), {
+    error: `must have ${defaultLanguage}: a site speaks Spanish, whatever else it speaks`,
+  })
+  .transform((all): readonly Language[] => Object.freeze(all));
+
 /** Host names, each with the slug of an agency. */
 const hostSlugs = several(
   z
@@ -59,13 +67,17 @@ const hostSlugs = several(
 const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);
 const isHttps = (address: string): boolean => address.startsWith('https://') && URL.canParse(address);
 
+const codes = languages.join('|');
+const firstCode = new RegExp(`^(?:${codes})=`);
+const betweenCodes = new RegExp(`,\\s*(?=(?:${codes})=)`);
+
 /** An address in each language: one for all, or `es=…,ca=…,en=…`, of which some may be missing. */
 const addresses = (isAddress: (address: string) => boolean, error: string) =>
   z
     .string()
     .transform((value): [Language, string][] =>
-      /^(?:es|ca|en)=/.test(value)
-        ? value.split(/,\s*(?=(?:es|ca|en)=)/).map((part) => [part.slice(0, 2) as Language, part.slice(3).trim()])
+      firstCode.test(value)
+        ? value.split(betweenCodes).map((part) => [part.slice(0, 2) as Language, part.slice(3).trim()])
         : languages.map((language) => [language, value]),
     )
     .refine((all) => all.every(([, address]) => isAddress(address)), { error: `${error}, or es=…,ca=…,en=… of such` })
@@ -377,6 +389,10 @@ export const variables = {
     z.iso.date('must be a date, as 2026-11-01').optional(),
     "day that the folder's dates are as of: at the first load they are moved so that it is today (for networks that are made up)",
   ),
+  LANGUAGES: variable(
+    siteLanguages.default(usualLanguages),
+    `languages that the site speaks, in the order in which it offers them, separated by commas, es among them: ${languages.join(', ')}`,
+  ),
   ANALYTICS_MATOMO_URL: variable(
     url('https', 'http')
       .transform((value) => value.replace(/\/*$/, '/'))
@@ -590,7 +606,8 @@ export function describeEnv(): string {
   const lines = Object.entries(variables).map(([name, { schema, help }]) => {
     const preset = schema.safeParse(undefined);
     const value: unknown = preset.success && !name.endsWith('_DIR') ? preset.data : undefined;
-    const shown = typeof value === 'string' || typeof value === 'number' ? ` [${value}]` : '';
+    const listed = value === usualLanguages ? usualLanguages.join() : value;
+    const shown = typeof listed === 'string' || typeof listed === 'number' ? ` [${listed}]` : '';
     return `  ${name.padEnd(24)} ${help}${shown}`;
   });
   return [...lines, '', `Secrets may be in files, named by the variable with _FILE: ${secretNames.join(', ')}`].join(

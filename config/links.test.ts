@@ -1,9 +1,9 @@
-import { languages } from '#shared/i18n/languages.ts';
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { readEnv } from './env.ts';
 import { linksOf } from './links.ts';
 
 const linksIn = (variables: Record<string, string>) =>
-  languages.map((language) => linksOf(readEnv(variables), language));
+  usualLanguages.map((language) => linksOf(readEnv(variables), language));
 
 const NETWORK_DIR = 'tests/fakes/bareNetwork';
 

@@ -1,6 +1,6 @@
 import { areaPriceSort } from '#shared/domain/sorts.ts';
 import { optionalFilterNames, type FilterName } from '#shared/filters/table.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { NetworkFigures } from '#shared/domain/networkFigures.ts';
 import type { NetworkLook } from '#shared/domain/networkLook.ts';
@@ -38,6 +38,8 @@ export interface PublicEnv {
   /** Where its team and history are, in the language of the document; absent where it shows none. */
   team?: string;
   publicOrigin: string;
+  /** The languages of the site, in the order in which they are offered; absent where they are the usual ones. */
+  languages?: readonly Language[];
   favourites: boolean;
   /** Whether one can write to the network itself. */
   takesMessages?: boolean;
@@ -146,6 +148,7 @@ export const publicEnvOf = (env: Env, language: Language, network: Network, mapT
   figures: network.figures,
   ...(network.team ? { team: `${network.path}/team.${language}.json` } : {}),
   publicOrigin: env.PUBLIC_ORIGIN,
+  ...(env.LANGUAGES.join() === usualLanguages.join() ? {} : { languages: env.LANGUAGES }),
   favourites: env.FAVOURITES === 'on',
   // An API of another kind may know of no enquiry without a listing, an agent or an agency.
   ...(env.API_HOST === undefined || env.API_MESSAGES === 'on' ? { takesMessages: true } : {}),

@@ -12,6 +12,7 @@ import { siteRules } from './crawl/rules/index.ts';
 async function walk({
   base,
   origin,
+  languages,
   ignored,
   concurrency,
   rate,
@@ -24,6 +25,7 @@ async function walk({
   try {
     return await crawl({
       origin,
+      languages,
       fetch: createHttpFetcher({ base, timeout: timeout * 1_000, rate }),
       rules: siteRules.filter(({ id }) => !ignored.includes(id)),
       concurrency,

@@ -18,7 +18,7 @@ Run it with the environment of the site: addresses follow from EXPORT_SECRET, or
 
 async function printExports(network: string | undefined): Promise<void> {
   if (network !== undefined) chooseNetwork(network);
-  const { exports } = await readNetwork(env().NETWORK_DIR);
+  const { exports } = await readNetwork(env().NETWORK_DIR, env());
   if (exports.length === 0) return console.log('The network has no exports: exports/{name}.json of its folder.');
   const key = exportKeyOf(env());
   const rows = exports.map((one) => [

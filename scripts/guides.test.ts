@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageFacts, languages } from '#shared/i18n/languages.ts';
+import { rulesOf } from '#rules';
+import { languageFacts, languages as all } from '#shared/i18n/languages.ts';
 import { guides, guideUrl } from '#shared/routes/guideUrl.ts';
 
 const root = path.resolve(__dirname, '..');
+/** Those that have guides of their own. */
+const languages = all.filter((language) => !rulesOf(language).urls.guidesIn);
 const copies = guides.flatMap((guide) => languages.map((language) => [guide, language] as const));
 
 /** A text as a PDF writes it: UTF-16 in hexadecimal digits, where it has other letters than those of ASCII. */

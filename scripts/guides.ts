@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { readNetwork } from '#config/network/network.ts';
+import { rulesOf } from '#rules';
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { guides, guideUrl, type Guide } from '#shared/routes/guideUrl.ts';
 import { findBrowser } from './programs.mjs';
@@ -93,7 +94,7 @@ async function print(browser: Browser, guide: Guide, language: Language): Promis
 const executablePath = findBrowser();
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
 for (const guide of guides)
-  for (const language of languages) {
+  for (const language of languages.filter((one) => !rulesOf(one).urls.guidesIn)) {
     const file = path.join(root, 'public', guideUrl(guide, language));
     mkdirSync(path.dirname(file), { recursive: true });
     const pdf = await print(browser, guide, language);

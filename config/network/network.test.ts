@@ -135,8 +135,8 @@ describe('its figures, team and history', () => {
       subscribers: 45_000,
       fees: { sale: { from: 4, to: 5 }, letting: { to: 10 } },
     });
-    expect([team!.es.people.length, team!.ca.history!.years.length]).toEqual([8, 6]);
-    expect(team!.en.people[0]!.profiles[0]).toEqual({ profile: 'linkedin', href: '/magazine/en/red/linkedin' });
+    expect([team!.es.people.length, team!.ca!.history!.years.length]).toEqual([8, 6]);
+    expect(team!.en!.people[0]!.profiles[0]).toEqual({ profile: 'linkedin', href: '/magazine/en/red/linkedin' });
     expect(JSON.parse(files.get('team.ca.json')!.body.toString())).toEqual(team!.ca);
   });
 

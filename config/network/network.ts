@@ -4,8 +4,15 @@ import path from 'node:path';
 import type { NetworkFigures } from '#shared/domain/networkFigures.ts';
 import type { NetworkLook } from '#shared/domain/networkLook.ts';
 import type { NetworkTeam } from '#shared/domain/networkTeam.ts';
-import { inLanguages, languages, type Language } from '#shared/i18n/languages.ts';
+import {
+  inSiteLanguages,
+  languages,
+  usualLanguages,
+  type BySiteLanguage,
+  type Language,
+} from '#shared/i18n/languages.ts';
 import type { OwnTexts } from '#shared/i18n/loadDictionary.ts';
+import type { Env } from '../env.ts';
 import { readDrawing, withId, type Drawing } from './drawing.ts';
 import { readExports, type NetworkExport } from './exports.ts';
 import { figuresOf, figuresSchema } from './figures.ts';
@@ -14,9 +21,12 @@ import { openNetworkFolder, type NetworkFolder } from './folder.ts';
 import { readJson } from './json.ts';
 import { fontName, fontRoles, lookStyles, readLook, type FontRole, type Look, type LookFont } from './look.ts';
 import { noFormerUrls, readRedirects, type FormerUrls } from './redirects/redirects.ts';
+import type { TargetContext } from './redirects/readTarget.ts';
 import { teamIn, teamSchema } from './team.ts';
 import { parseTexts, problemsOfTexts } from './texts.ts';
 import { parseTheme, themeStyles, type Theme } from './theme.ts';
+
+type SiteEnv = Pick<Env, 'LANGUAGES' | 'PUBLIC_ORIGIN'>;
 
 /** A PNG, and its size in pixels. */
 export interface MailLogo {
@@ -41,7 +51,7 @@ export interface Network {
   typefaces: Readonly<Partial<Record<FontRole, Pick<LookFont, 'name' | 'generic'>>>>;
   figures: NetworkFigures;
   /** Its people and history, as files too: `team.es.json`. */
-  team: Readonly<Record<Language, NetworkTeam>> | null;
+  team: BySiteLanguage<NetworkTeam> | null;
   /** What the site's dictionaries are overridden by. */
   texts: Partial<Readonly<Record<Language, OwnTexts>>>;
   /** Served below its path, by name. */
@@ -75,9 +85,12 @@ function mailLogoOf({ names, read, problems }: NetworkFolder): MailLogo | null {
   return null;
 }
 
-async function textsOf({ names, problems, parse }: NetworkFolder): Promise<Network['texts']> {
+async function textsOf(
+  { names, problems, parse }: NetworkFolder,
+  siteLanguages: readonly Language[],
+): Promise<Network['texts']> {
   const texts: Partial<Record<Language, OwnTexts>> = {};
-  for (const language of languages) {
+  for (const language of siteLanguages) {
     const own = parse(`texts/${language}.json`, parseTexts);
     if (own) texts[language] = own;
   }
@@ -90,19 +103,22 @@ async function textsOf({ names, problems, parse }: NetworkFolder): Promise<Netwo
 }
 
 /** The network's people and history, whose pictures have to be there. */
-function teamOf(folder: NetworkFolder): Network['team'] {
-  const team = readJson(folder, 'team.json', teamSchema);
+function teamOf(folder: NetworkFolder, siteLanguages: readonly Language[]): Network['team'] {
+  const team = readJson(folder, 'team.json', teamSchema(siteLanguages));
   if (!team) return null;
   for (const { image, name } of team.people ?? [])
     if (image !== undefined && !folder.names.includes(fileName(`public${image}`)))
       folder.problems.push(`team.json: ${name}: there is no file public${image}`);
-  return inLanguages((language) => teamIn(language, team));
+  return inSiteLanguages(siteLanguages, (language) => teamIn(language, team));
 }
 
-function formerUrlsOf({ names, parse }: NetworkFolder, siteOrigin: string | undefined): FormerUrls {
+function formerUrlsOf(
+  { names, parse }: NetworkFolder,
+  site: Pick<TargetContext, 'siteOrigin' | 'languages'>,
+): FormerUrls {
   const files = new Set(names);
   const hasFile = (pathname: string): boolean => files.has(`public${pathname}`);
-  const read = (text: string, problems: string[]) => readRedirects(text, problems, { hasFile, siteOrigin });
+  const read = (text: string, problems: string[]) => readRedirects(text, problems, { hasFile, ...site });
   return parse('redirects.csv', read) ?? noFormerUrls;
 }
 
@@ -141,10 +157,14 @@ function filesOf(ownPath: string, { theme, look, mark, logo, logoOnDark, texts, 
 /**
  * Reads what a network's folder has for the site, and checks the contrast of its colours, its drawings, its texts and
  * where its former URLs lead.
- * @param siteOrigin PUBLIC_ORIGIN, by which an address in redirects.csv is known to be of this site
+ * @param env the languages of the site, by default the usual ones, and PUBLIC_ORIGIN, by which an address in
+ *   redirects.csv is known to be of this site
  * @throws EnvError listing everything that is wrong
  */
-export async function readNetwork(dir: string, siteOrigin?: string): Promise<Network> {
+export async function readNetwork(
+  dir: string,
+  { LANGUAGES: siteLanguages = usualLanguages, PUBLIC_ORIGIN: siteOrigin }: Partial<SiteEnv> = {},
+): Promise<Network> {
   const folder = openNetworkFolder(dir);
   const theme = folder.parse('theme.css', parseTheme);
   const look = readLook(folder);
@@ -155,10 +175,10 @@ export async function readNetwork(dir: string, siteOrigin?: string): Promise<Net
   const logo = folder.parse('logo.svg', readDrawing);
   const logoOnDark = logo && folder.require('logo-dark.svg', readDrawing);
   const mailLogo = mailLogoOf(folder);
-  const texts = await textsOf(folder);
+  const texts = await textsOf(folder, siteLanguages);
   const figures = readJson(folder, 'figures.json', figuresSchema);
-  const team = teamOf(folder);
-  const formerUrls = formerUrlsOf(folder, siteOrigin);
+  const team = teamOf(folder, siteLanguages);
+  const formerUrls = formerUrlsOf(folder, { siteOrigin, languages: siteLanguages });
   const exports = readExports(folder);
   folder.finish();
 

@@ -1,43 +1,52 @@
 import { z } from 'zod';
 import { profiles, type Member, type NetworkTeam } from '#shared/domain/networkTeam.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { valueIn, type Language } from '#shared/i18n/languages.ts';
 import { $schema, addresses, inEach, line } from './fields.ts';
 
-const person = z.strictObject({
-  name: line,
-  role: inEach(line),
-  bio: inEach(line),
-  image: z
-    .string()
-    .regex(/^\/[\w./-]+$/, 'must be the path of a file in public/, as /team/ana.webp')
-    .optional()
-    .describe('A square picture in public/, 480 px wide'),
-  profiles: z.partialRecord(z.enum(profiles), addresses).optional(),
-  mail: z.email().optional(),
-});
+const person = (languages: readonly Language[]) =>
+  z.strictObject({
+    name: line,
+    role: inEach(line, languages),
+    bio: inEach(line, languages),
+    image: z
+      .string()
+      .regex(/^\/[\w./-]+$/, 'must be the path of a file in public/, as /team/ana.webp')
+      .optional()
+      .describe('A square picture in public/, 480 px wide'),
+    profiles: z.partialRecord(z.enum(profiles), addresses(languages)).optional(),
+    mail: z.email().optional(),
+  });
 
-const history = z.strictObject({
-  text: z.array(inEach(line)).describe('Paragraphs: how the network began'),
-  years: z.array(z.strictObject({ year: z.int().min(1800).max(2100), text: inEach(line) })),
-});
+const history = (languages: readonly Language[]) =>
+  z.strictObject({
+    text: z.array(inEach(line, languages)).describe('Paragraphs: how the network began'),
+    years: z.array(z.strictObject({ year: z.int().min(1800).max(2100), text: inEach(line, languages) })),
+  });
 
-/** team.json: the people behind the network, and its history. */
-export const teamSchema = z.strictObject({
-  $schema,
-  people: z.array(person).optional(),
-  history: history.optional(),
-});
+/**
+ * team.json: the people behind the network, and its history.
+ * @param languages in which its texts have to be
+ */
+export const teamSchema = (languages: readonly Language[]) =>
+  z.strictObject({
+    $schema,
+    people: z.array(person(languages)).optional(),
+    history: history(languages).optional(),
+  });
 
-type TeamFile = z.output<typeof teamSchema>;
+type TeamFile = z.output<ReturnType<typeof teamSchema>>;
 
-function memberIn(language: Language, { name, role, bio, image, mail, profiles: own = {} }: z.output<typeof person>) {
+function memberIn(
+  language: Language,
+  { name, role, bio, image, mail, profiles: own = {} }: z.output<ReturnType<typeof person>>,
+) {
   const member: Member = {
     name,
-    role: role[language],
-    bio: bio[language],
+    role: valueIn(role, language),
+    bio: valueIn(bio, language),
     profiles: profiles.flatMap((profile) => {
-      const href = own[profile]?.[language];
-      return href === undefined ? [] : [{ profile, href }];
+      const href = own[profile];
+      return href === undefined ? [] : [{ profile, href: valueIn(href, language) }];
     }),
     ...(image === undefined ? {} : { image }),
     ...(mail === undefined ? {} : { mail }),
@@ -50,8 +59,8 @@ export const teamIn = (language: Language, { people = [], history: past }: TeamF
   people: people.map((one) => memberIn(language, one)),
   history: past
     ? {
-        text: past.text.map((paragraph) => paragraph[language]),
-        years: past.years.map(({ year, text }) => ({ year, text: text[language] })),
+        text: past.text.map((paragraph) => valueIn(paragraph, language)),
+        years: past.years.map(({ year, text }) => ({ year, text: valueIn(text, language) })),
       }
     : null,
 });

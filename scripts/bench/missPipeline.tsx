@@ -152,7 +152,7 @@ async function main(statsFile: string): Promise<void> {
 
   const i18n = await createI18n('es');
   const bareRender = async (page: keyof typeof pages) => {
-    const resolution = resolutionOfUrl(pages[page](1));
+    const resolution = resolutionOfUrl(pages[page](1), env.LANGUAGES);
     if (resolution.kind !== 'match') throw new Error('no page');
     const loaded = await loadPage({
       url: resolution.url,

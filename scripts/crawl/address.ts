@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Language } from '#shared/i18n/languages.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
 import { appendQuery } from '#shared/routes/build.ts';
 import { resolveUrl, type Resolution } from '#shared/routes/resolveUrl.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
@@ -13,7 +13,7 @@ const resolutions = new LRUCache<string, Resolution>({ max: 10_000 });
 /** What the table of routes makes of a path and query; what was asked for last is remembered. */
 export function resolutionOf(path: string): Resolution {
   const { pathname, search } = parsed(path);
-  const resolution = resolutions.get(path) ?? resolveUrl(pathname, search);
+  const resolution = resolutions.get(path) ?? resolveUrl(pathname, search, languages);
   resolutions.set(path, resolution);
   return resolution;
 }
@@ -24,9 +24,9 @@ export function addressOf(path: string): Address | null {
   return resolution.kind === 'match' ? resolution.address : null;
 }
 
-/** The magazine has its prefix before the language's. */
-export function languageOf(path: string): Language {
-  return splitLanguage(parsed(path).pathname.replace(/^\/magazine(?=\/|$)/, '') || '/').language;
+/** The magazine has its prefix before the language's. @param site whose languages they are */
+export function languageOf(path: string, site: { languages: readonly Language[] }): Language {
+  return splitLanguage(parsed(path).pathname.replace(/^\/magazine(?=\/|$)/, '') || '/', site.languages).language;
 }
 
 /** From 1. The magazine has a word of its own for it. */

@@ -1,4 +1,4 @@
-import { languages } from '#shared/i18n/languages.ts';
+import { usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { kindOf } from './address.ts';
 import { createQueue, type Queue, type QueueLimits } from './createQueue.ts';
@@ -16,6 +16,8 @@ export interface CrawlOptions extends Partial<QueueLimits> {
   origin: string;
   fetch: Fetcher;
   rules?: readonly Rule[];
+  /** Of the site; by default the usual ones. */
+  languages?: readonly Language[];
   /** Paths; Home of each language. */
   starts?: readonly string[];
   /** Requests at a time. */
@@ -178,9 +180,9 @@ async function finish(crawl: Crawl): Promise<void> {
  * Memory: some hundred bytes of each URL, and the contents of the pages that are being read.
  */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
-  const { origin, fetch, rules = siteRules, concurrency = 4, onProgress } = options;
+  const { origin, fetch, rules = siteRules, languages = usualLanguages, concurrency = 4, onProgress } = options;
   const { starts = languages.map((language) => withPrefix('/', language)) } = options;
-  const site = createSite(origin);
+  const site = createSite(origin, languages);
   const queue = createQueue({ maxPages: Infinity, perKind: Infinity, nofollowPerKind: 3, ...options });
   const log = createFaultLog(rules, options.maxFaults ?? 200);
   const counts = { visited: 0, probes: 0 };

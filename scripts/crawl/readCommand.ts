@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { defaultLanguage, languages, usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { siteRules } from './rules/index.ts';
 
 export const usage = `npm run crawl -- URL [options]
@@ -8,6 +9,7 @@ Walks a deployment from Home and from its sitemaps, checks every URL, and writes
 The exit status is 1 when it finds a fault.
 
   --origin URL        what canonical addresses begin with (PUBLIC_ORIGIN), when it is not URL
+  --languages LIST    what the site speaks, as LANGUAGES of its network [es,ca,en]
   --report DIR        where the report goes [crawl-report]
   --concurrency N     requests at a time [4]
   --rate N            requests a second at most [20]
@@ -22,6 +24,7 @@ The exit status is 1 when it finds a fault.
 export interface CrawlCommand {
   base: string;
   origin: string;
+  languages: readonly Language[];
   report: string;
   concurrency: number;
   rate: number;
@@ -52,6 +55,16 @@ function positive(raw: string | undefined, name: string, preset: number): number
   return number;
 }
 
+/** @throws TypeError where one is unknown, or Spanish is not among them */
+function languagesOf(raw: string | undefined): readonly Language[] {
+  if (raw === undefined) return usualLanguages;
+  const names = raw.split(',').map((name) => name.trim());
+  const found = languages.filter((language) => names.includes(language));
+  if (found.length < names.length || !found.includes(defaultLanguage))
+    throw new TypeError(`--languages must be among ${languages.join(', ')}, each once, ${defaultLanguage} among them`);
+  return found.toSorted((a, b) => names.indexOf(a) - names.indexOf(b));
+}
+
 /** @throws TypeError when there is no such rule */
 function checkRules(names: readonly string[]): readonly string[] {
   const unknown = names.filter((name) => !siteRules.some(({ id }) => id === name));
@@ -69,6 +82,7 @@ export function readCommand(args: string[]): CrawlCommand | 'help' | 'rules' {
     allowPositionals: true,
     options: {
       origin: { type: 'string' },
+      languages: { type: 'string' },
       report: { type: 'string', default: 'crawl-report' },
       concurrency: { type: 'string' },
       rate: { type: 'string' },
@@ -89,6 +103,7 @@ export function readCommand(args: string[]): CrawlCommand | 'help' | 'rules' {
   return {
     base,
     origin: values.origin === undefined ? base : originOf(values.origin, '--origin'),
+    languages: languagesOf(values.languages),
     report: path.resolve(values.report),
     concurrency: positive(values.concurrency, 'concurrency', 4),
     rate: positive(values.rate, 'rate', 20),

@@ -1,3 +1,4 @@
+import { languages } from '#shared/i18n/languages.ts';
 import type { FormerUrl } from '#config/network/redirects/redirects.ts';
 import { pageOf } from '#config/network/redirects/pageOf.ts';
 import type { Answer, Fetcher } from './fetcher.ts';
@@ -29,7 +30,7 @@ const isListing = ({ page }: FormerUrl): boolean => page?.address.route === 'Est
 /** Whether a redirect leads where its line says; of a listing, to the page of one in the same language. */
 function isAsWritten(former: FormerUrl, location: URL, origin: string): boolean {
   if (!isListing(former)) return location.href === new URL(former.location, origin).href;
-  const found = location.origin === origin ? pageOf(location.pathname, location.search)?.address : undefined;
+  const found = location.origin === origin ? pageOf(location.pathname, location.search, languages)?.address : undefined;
   return found?.route === 'Estate' && found.language === former.page!.address.language;
 }
 

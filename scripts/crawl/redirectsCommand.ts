@@ -19,11 +19,11 @@ function createOtherFetcher(options: { timeout: number; rate: number }): (url: U
 }
 
 /** Lines that cannot be right, in words, and those to ask the site about. @throws TypeError where there is no file */
-function readFile(file: string, origin: string) {
+function readFile(file: string, { origin, languages }: Pick<CrawlCommand, 'origin' | 'languages'>) {
   if (!existsSync(file) || !statSync(file).isFile()) throw new TypeError(`There is no file ${file}`);
   const problems: string[] = [];
   const hasFile = (pathname: string): boolean => existsSync(path.join(path.dirname(file), 'public', pathname));
-  const { lines } = readRedirects(readFileSync(file, 'utf8'), problems, { hasFile, siteOrigin: origin });
+  const { lines } = readRedirects(readFileSync(file, 'utf8'), problems, { hasFile, siteOrigin: origin, languages });
   return { lines, problems };
 }
 
@@ -59,7 +59,7 @@ async function proveAll(
  * @throws TypeError where there is no such file
  */
 export async function runRedirects(file: string, command: CrawlCommand): Promise<number> {
-  const { lines, problems } = readFile(file, command.origin);
+  const { lines, problems } = readFile(file, command);
   const proven = await proveAll(lines, command);
   const of = (verdict: ProvenRedirect['verdict']) => proven.filter((one) => one.verdict === verdict);
   const name = path.basename(file);

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#shared/i18n/languages.ts';
 
-/** The codes of hreflang that a page of the site lists. */
-export const alternateCodes = ['es', 'ca', 'en', 'x-default'] as const satisfies readonly (Language | 'x-default')[];
+type AlternateCode = Language | 'x-default';
 
-export type Alternates = Partial<Record<(typeof alternateCodes)[number], SitePage>>;
+export type Alternates = Partial<Record<AlternateCode, SitePage>>;
+
+/** The codes of hreflang that a page of the site lists. */
+export const alternateCodesOf = ({ languages }: Pick<Site, 'languages'>): AlternateCode[] => [
+  ...languages,
+  'x-default',
+];
 
 /** What is kept of a URL for as long as the crawl lasts: no content, only what pages are compared by. */
 export interface SitePage {
@@ -58,6 +63,8 @@ export const newPage = (path: string, from: SitePage | null): SitePage => ({
 });
 
 export interface Site {
+  /** Those that it speaks, in its order. */
+  readonly languages: readonly Language[];
   /** Where canonical addresses point, as `https://www.example.com`. */
   readonly origin: string;
   /** By path and query. */
@@ -76,10 +83,14 @@ export interface Site {
   isComplete: boolean;
 }
 
-/** @param origin of canonical addresses */
-export function createSite(origin: string): Site {
+/**
+ * @param origin of canonical addresses
+ * @param languages that the site speaks
+ */
+export function createSite(origin: string, languages: readonly Language[]): Site {
   const pages = new Map<string, SitePage>();
   return {
+    languages,
     origin,
     pages,
     anchors: new Map(),

@@ -2,7 +2,7 @@ import { addressOf, languageOf } from './address.ts';
 import { isHtml, type Answer } from './fetcher.ts';
 import { readPage, type PageContent } from './readPage.ts';
 import type { Visit } from './rule.ts';
-import { alternateCodes, digestOf, type Alternates, type Site, type SitePage } from './site.ts';
+import { alternateCodesOf, digestOf, type Alternates, type Site, type SitePage } from './site.ts';
 import { readStructuredData } from './structuredData.ts';
 
 /** The pages that pairs of hreflang and address name; null without any. Foreign addresses are left out. */
@@ -13,7 +13,7 @@ export function alternatesOf(
 ): Alternates | null {
   const alternates: Alternates = {};
   for (const [code, href] of pairs) {
-    const known = alternateCodes.find((name) => name === code);
+    const known = alternateCodesOf(site).find((name) => name === code);
     const path = known && site.pathOf(href, from.path);
     if (known && path) alternates[known] = site.page(path, from);
   }
@@ -44,7 +44,7 @@ export function readVisit(page: SitePage, answer: Answer, site: Site): Visit {
   const content = isHtml(answer) ? readPage(answer.body) : null;
   const visit = {
     path,
-    language: languageOf(path),
+    language: languageOf(path, site),
     address: addressOf(path),
     answer,
     content,

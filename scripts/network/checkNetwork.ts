@@ -8,9 +8,8 @@ import { legalPlaceholders } from '#config/settingWarnings.ts';
 import { checkListings, unknownPeople } from '#origin/folder/checkListings.ts';
 import { brokenPictures, namedPictures } from '#origin/folder/checkPictures.ts';
 import { readFolder, type FolderContent } from '#origin/folder/readFolder.ts';
-import { languages } from '#shared/i18n/languages.ts';
-import { builtInDictionary } from '#dictionaries';
-import { namespaces } from '#shared/i18n/loadDictionary.ts';
+import { languages, usualLanguages, type Language } from '#shared/i18n/languages.ts';
+import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { folderOf } from './folderOf.ts';
 import { misplaced } from './misplaced.ts';
 import { plainText } from '../plainText.mjs';
@@ -30,25 +29,31 @@ async function attempt<T>(read: () => T | Promise<T>, problems: string[]): Promi
 const demoWords = /vencejo|falciot|\bswifts?\b/i;
 
 /** The texts of the site that a network other than the demo has to write anew, by language, namespace and key. */
-async function unwritten(texts: Network['texts']): Promise<string[]> {
+async function unwritten(texts: Network['texts'], siteLanguages: readonly Language[]): Promise<string[]> {
   const found: string[] = [];
-  for (const language of languages)
+  for (const language of siteLanguages)
     for (const namespace of namespaces)
-      for (const [key, text] of Object.entries(await builtInDictionary(language, namespace)))
+      for (const [key, text] of Object.entries(await loadBuiltInDictionary(language, namespace)))
         if (demoWords.test(texts[language]?.[namespace]?.[key] ?? text))
           found.push(`texts/${language}.json: ${namespace} › ${key} still speaks of a swift: “${text}”`);
   return found;
 }
 
 /** What a start takes and yet is a fault: logos that cannot be read, files that nothing reads. */
-function oversights(dir: string): string[] {
+function oversights(dir: string, siteLanguages: readonly Language[]): string[] {
   const { names, parse } = openNetworkFolder(dir);
   const logos = ['logo.svg', 'logo-dark.svg'].flatMap((name) => {
     const logo = parse(name, readDrawing);
     return logo ? weaknessesOfLogo(logo).map((weakness) => `${name}: ${weakness}`) : [];
   });
+  const unspoken = languages
+    .filter((language) => !siteLanguages.includes(language) && names.includes(path.join('texts', `${language}.json`)))
+    .map(
+      (language) => `texts/${language}.json: the site does not speak ${language}: add it to LANGUAGES, or remove it`,
+    );
   return [
     ...logos,
+    ...unspoken,
     ...misplaced(names.map((name) => name.replaceAll(path.sep, '/')).filter((name) => !name.startsWith('.'))),
   ];
 }
@@ -78,7 +83,7 @@ export async function checkNetwork(given: string): Promise<number> {
   const dir = folderOf(given);
   const problems: string[] = [];
   const env = await attempt(() => readEnv({ NETWORK_DIR: dir }), problems);
-  const network = await attempt(() => readNetwork(dir, env?.PUBLIC_ORIGIN), problems);
+  const network = await attempt(() => readNetwork(dir, env), problems);
   const content = await attempt(() => readFolder(dir), problems);
   const listings = content && (await attempt(() => checkListings(dir, content.sources), problems));
   if (content) {
@@ -86,12 +91,13 @@ export async function checkNetwork(given: string): Promise<number> {
     problems.push(...unknownPeople(content), ...(listings?.refused ?? []), ...(await brokenPictures(dir, named)));
     if (network) problems.push(...unknownToExports(network, content, listings?.agencies ?? new Set()));
   }
-  problems.push(...((await attempt(() => oversights(dir), problems)) ?? []));
+  problems.push(...((await attempt(() => oversights(dir, env?.LANGUAGES ?? usualLanguages), problems)) ?? []));
   // A folder that is not there is told once.
   for (const problem of new Set(problems)) console.error(plainText(problem));
   if (!env || !network || !content || problems.length > 0) return 1;
   for (const line of legalPlaceholders(env)) console.log(`network.env: ${line}`);
-  if (!demoWords.test(env.BRAND_NAME)) for (const line of await unwritten(network.texts)) console.log(line);
+  if (!demoWords.test(env.BRAND_NAME))
+    for (const line of await unwritten(network.texts, env.LANGUAGES)) console.log(line);
   const { magazine, people, sources } = content;
   const counts = [
     [people.agencies.length, 'agencies'],

@@ -60,7 +60,7 @@ export function createRoutes(language: Language, prepare: PrepareRoute = () => P
     {
       id: 'layout',
       element: <Layout />,
-      loader: async (args: LoaderFunctionArgs) => (await importLoadLayout()).loadLayout(args),
+      loader: async (args: LoaderFunctionArgs) => (await importLoadLayout()).loadLayout(language, args),
       shouldRevalidate: neverRevalidate,
       ErrorBoundary: LayoutError,
       children: [{ id: 'page', ErrorBoundary: PageError, children: [...pageRoutes, notFound] }],

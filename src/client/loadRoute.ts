@@ -1,7 +1,7 @@
 import { data as withStatus, type LoaderFunctionArgs } from 'react-router';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { defaultEstateSort } from '#shared/domain/sorts.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { languagesOf, type Language } from '#shared/i18n/languages.ts';
 import { readAddress, type Address, type SearchInstead } from '#shared/routes/address.ts';
 import { nextGuarded, type RouteName } from '#shared/routes/table.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
@@ -68,6 +68,7 @@ async function passGuards({ address, isRepaired }: Requested, args: LoaderFuncti
   const context = {
     ...address,
     api: await args.context.get(apiContext)(),
+    languages: languagesOf(args.context.get(headContext).site),
     signal,
     url: new URL(url),
     isRepaired,
@@ -92,11 +93,12 @@ export async function loadRoute(
 ) {
   try {
     const { address, loader, context } = await passGuards(addressAs(matched, language, args), args);
+    const { languages } = context;
     const [data] = await Promise.all([loader.load(context), prepare(address.route)]);
     const shown = { ...address, ...loader.shown?.(data, address) } as Address;
     const loaded: LoadedRoute = {
       address: shown,
-      meta: loader.meta(data, { ...shown, ...args.context.get(headContext) }),
+      meta: loader.meta(data, { ...shown, ...args.context.get(headContext), languages }),
       data,
     };
     const status = loader.status?.(data);

@@ -8,9 +8,9 @@ import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loadRules } from '#rules';
 import { showPicturesOf } from '#shared/contract/pictureOrigins.ts';
-import { serviceWorkerPath } from '#shared/domain/offline.ts';
+import { serviceWorkerUrl } from '#shared/domain/offline.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import { languageFacts } from '#shared/i18n/languages.ts';
+import { languageFacts, languagesOf } from '#shared/i18n/languages.ts';
 import { App } from './app/App.tsx';
 import { apiContext, headContext } from './app/loaderContext.ts';
 import { createRoutes } from './createRoutes.tsx';
@@ -53,14 +53,19 @@ export async function start(): Promise<void> {
     const parts = deferredParts.map((part) => part.prepare(i18n).catch(() => {}));
     return Promise.all([Page?.load(), addDictionaries(i18n, [...namespaces, ...metaNamespaces]), ...parts]);
   };
+  /** With the rules of the site's other languages: what is loaded says where it stands in each. */
+  const createApi = async () => {
+    const [{ createBrowserApi }] = await Promise.all([importBrowserApi(), loadRules(languagesOf(site))]);
+    return createBrowserApi(site);
+  };
   allowRefusals();
-  const router = belowPrefix(language, () =>
+  const router = belowPrefix(site, () =>
     createBrowserRouter(createRoutes(language, prepare), {
       basename: languageFacts[language].prefix || '/',
       hydrationData: { loaderData, actionData, errors },
       getContext: () => {
         const context = new RouterContextProvider();
-        context.set(apiContext, async () => (await importBrowserApi()).createBrowserApi(site));
+        context.set(apiContext, createApi);
         context.set(headContext, { t: i18n.t, site });
         return context;
       },
@@ -91,10 +96,10 @@ export async function start(): Promise<void> {
   void whenInteracted()
     .then(() =>
       Promise.all([
-        importBrowserApi(),
+        createApi(),
         errorPart.prepare(i18n),
         // Browsers have none where the site is not on https.
-        site.offline && navigator.serviceWorker?.register(serviceWorkerPath, { scope: '/' }),
+        site.offline && navigator.serviceWorker?.register(serviceWorkerUrl(site.languages), { scope: '/' }),
         import(/* webpackChunkName: "loaders" */ './app/layers/disclosures.ts').then((m) => {
           m.watchDisclosures();
         }),

@@ -1,4 +1,3 @@
-import { inLanguages } from '#shared/i18n/languages.ts';
 import express, { Router, type Express, type RequestHandler } from 'express';
 import type { MailDelivery } from '#config/mailDelivery.ts';
 import { reportAlerts } from './alerts/reportAlerts.ts';
@@ -80,7 +79,7 @@ const defaultBrand: Brand = {
 };
 const defaultSite: SiteAddresses = {
   publicOrigin: 'http://localhost',
-  links: inLanguages(() => ({})),
+  links: { es: {} },
   favourites: true,
 };
 

@@ -1,4 +1,4 @@
-import { inLanguages } from '#shared/i18n/languages.ts';
+import { inSiteLanguages } from '#shared/i18n/languages.ts';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
@@ -54,7 +54,7 @@ import { createNameAt } from './directory/placeCentres.ts';
 import { createPlaceDirectory } from './directory/placeDirectory.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { readEndpoints } from './webhooks/endpoints.ts';
-import type { Brand as OriginBrand } from './web/originContext.ts';
+import type { Brand as OriginBrand, SiteAddresses } from './web/originContext.ts';
 
 /** How long requests in flight may take to finish after a stop, in ms. */
 const drainTimeoutMs = 10_000;
@@ -65,11 +65,19 @@ const changeTargets = ({ ADMIN_TOKEN, PURGE_TOKEN, SITE_PURGE_URL }: Env): Chang
   ...(SITE_PURGE_URL ?? []).map((url) => siteTarget(url, (PURGE_TOKEN ?? ADMIN_TOKEN)![0]!)),
 ];
 
-const mailSettings = ({ BRAND_EMAIL, BRAND_NAME, PUBLIC_ORIGIN }: Env, network: Network): MailSettings => ({
+const mailSettings = ({ BRAND_EMAIL, BRAND_NAME, LANGUAGES, PUBLIC_ORIGIN }: Env, network: Network): MailSettings => ({
+  languages: LANGUAGES,
   publicOrigin: PUBLIC_ORIGIN,
   brandName: BRAND_NAME,
   brandEmail: BRAND_EMAIL,
   look: mailLookOf(network),
+});
+
+const siteAddresses = (env: Env): SiteAddresses => ({
+  languages: env.LANGUAGES,
+  publicOrigin: env.PUBLIC_ORIGIN,
+  links: inSiteLanguages(env.LANGUAGES, (language) => linksOf(env, language)),
+  favourites: env.FAVOURITES === 'on',
 });
 
 /** Sends mails through SMTP_URL; without it, to a catcher, or writes them to files for development. */
@@ -97,8 +105,8 @@ const mailDesk = (env: Env, settings: MailSettings): MailDesk | undefined =>
     : { settings, delivery: mailDeliveryOf(env), keys: env.ADMIN_TOKEN.map(operatorsKey) };
 
 /** null where changes are not submitted to search engines: by default, and where ROBOTS keeps them out. */
-const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, PUBLIC_ORIGIN, ROBOTS }: Env) =>
-  key === undefined || ROBOTS === 'noindex' ? null : { key, endpoint, publicOrigin: PUBLIC_ORIGIN };
+const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, LANGUAGES: languages, PUBLIC_ORIGIN, ROBOTS }: Env) =>
+  key === undefined || ROBOTS === 'noindex' ? null : { key, endpoint, languages, publicOrigin: PUBLIC_ORIGIN };
 
 /** Starts what runs beside answering. */
 function startJobs(
@@ -170,7 +178,7 @@ async function start(env: Env): Promise<() => void> {
   const logger = pino({ level: LOG_LEVEL, base: { name: 'origin' }, timestamp: pino.stdTimeFunctions.isoTime });
   makeDataDir(DATA_DIR);
   await removeLeftFolders(downloadSettings(env).dir);
-  const network = await readNetwork(env.NETWORK_DIR);
+  const network = await readNetwork(env.NETWORK_DIR, { LANGUAGES: env.LANGUAGES });
   overrideTexts((language) => Promise.resolve(network.texts[language] ?? {}));
   const content = await readFolder(env.NETWORK_DIR);
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secrets } = env;
@@ -196,14 +204,12 @@ async function start(env: Env): Promise<() => void> {
     logger.error({ agency }, 'AGENCY_HOSTS names an agency that the network does not have');
   const pictures = await preparePictures(store, env, logger);
   const replica = openConfiguredReplica(env, store, logger);
-  const links = inLanguages((language) => linksOf(env, language));
-  const site = { publicOrigin: env.PUBLIC_ORIGIN, links, favourites: env.FAVOURITES === 'on' };
   const app = createOrigin({
     store,
     replica,
     pictures,
     brand: { name: BRAND_NAME, company: LEGAL_NAME, email: BRAND_EMAIL, ...folderOf(network) },
-    site,
+    site: siteAddresses(env),
     mailDesk: mailDesk(env, settings),
     sources,
     endpoints,

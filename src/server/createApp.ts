@@ -44,8 +44,8 @@ import { createOffline } from './offline/createOffline.ts';
 import { createPageHandler, isPageHeld } from './page/handlePage.ts';
 import { createCmsPictures } from './sharing/createCmsPictures.ts';
 import { createProxy, isAnswerHeld } from './proxy/createProxy.ts';
-import { unsubscribeLinks } from './proxy/unsubscribeLinks.ts';
-import { resolutionOf, resolveRequest } from './request/resolution.ts';
+import { createUnsubscribeLinks } from './proxy/unsubscribeLinks.ts';
+import { resolutionOf, resolveRequests } from './request/resolution.ts';
 import { createIndexNowKey } from './seo/indexNowKey.ts';
 import { createQrCodes } from './seo/qrCode.ts';
 import { createRobots } from './seo/robots.ts';
@@ -159,12 +159,12 @@ const isNewTravelTime =
 function limitClients(app: Express, parts: Parts): void {
   const { env, network, counter, notices } = parts;
   const limited = { counter, notices };
-  app.use(resolveRequest);
+  app.use(resolveRequests(env.LANGUAGES));
   app.use(createFormGate({ ...parts.forms, notices }));
   app.use(createReadRateLimit({ ...limited, limit: env.READS_PER_MINUTE, isHeld: isHeldIn(parts) }));
   if (env.ISOCHRONES_URL !== undefined)
     app.use(createTravelRateLimit({ ...limited, isNew: isNewTravelTime(parts, travelInUrl) }));
-  app.use(createPrivateRateLimit({ ...limited, formerUrls: network.formerUrls }));
+  app.use(createPrivateRateLimit({ ...limited, languages: env.LANGUAGES, formerUrls: network.formerUrls }));
   app.use(createPictureTurns({ notices, isHeld: isHeldIn(parts) }));
   app.use(compressUncached);
 }
@@ -181,7 +181,7 @@ function servePictures(app: Express, parts: Parts): void {
 function serveApi(app: Express, parts: Parts): void {
   const { env, upstream, cache, sender, siteOrigin, counter, notices } = parts;
   app.use(createFormApi(parts.forms));
-  app.use(unsubscribeLinks);
+  app.use(createUnsubscribeLinks(env.LANGUAGES));
   if (env.ISOCHRONES_URL !== undefined) {
     const limit = createTravelRateLimit({ counter, notices, isNew: isNewTravelTime(parts, travelInBody) });
     app.use(createOwnTravel({ upstream, limit }));
@@ -194,12 +194,12 @@ function serveApi(app: Express, parts: Parts): void {
 
 /** Files for other programs. */
 function serveFeeds(app: Express, parts: Parts): void {
-  const { upstream, cache, sender, siteIn, exports } = parts;
+  const { env, upstream, cache, sender, siteIn, exports } = parts;
   app.use(createContactCards({ upstream, cache, sender, site: siteIn.es }));
   app.use(parts.setLanguage);
   app.use(createFeeds({ upstream, cache, sender, site: siteIn.es }));
   if (exports) app.use(exports.router);
-  app.use(createVisitCalendar({ upstream, now: cache.now }));
+  app.use(createVisitCalendar({ upstream, languages: env.LANGUAGES, now: cache.now }));
 }
 
 /** Pages, and forms that are sent to them without scripts. */

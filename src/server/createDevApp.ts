@@ -48,7 +48,7 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
     collect: (...args: Parameters<ReturnType<typeof createAssets>['collect']>) =>
       createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object).collect(...args),
   };
-  const network = await readNetwork(env.NETWORK_DIR, env.PUBLIC_ORIGIN);
+  const network = await readNetwork(env.NETWORK_DIR, env);
   const logger = createLogger(env.LOG_LEVEL);
   const listener = await createApp({ env, network, cache, upstream, assets, logger, statics, metrics, apiUrl });
   upstream.startProbing();

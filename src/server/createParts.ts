@@ -1,4 +1,3 @@
-import { inLanguages } from '#shared/i18n/languages.ts';
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
@@ -11,7 +10,7 @@ import { provideTeam } from '#client/app/session/networkTeam.ts';
 import { formatPhonesBy } from '#shared/contract/phone.ts';
 import { showPicturesOf } from '#shared/contract/pictureOrigins.ts';
 import { nobody } from '#shared/domain/networkTeam.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { inSiteLanguages } from '#shared/i18n/languages.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createCdnFields } from './cdn/cdnFields.ts';
 import { withCdn, type CdnPurger } from './cdn/createCdnPurger.ts';
@@ -125,9 +124,11 @@ export async function createParts(deps: AppDeps) {
   const log = createRequestLog(logger);
   const constantHeaders = securityFields(env);
   const fields = env.CDN_PURGE && createCdnFields(env.CDN_PURGE);
-  const i18nIn = await createPageI18n();
-  const siteIn = inLanguages((language) => publicEnvOf(env, language, network, deps.mapTiles?.tiles));
-  const linksIn = inLanguages((language) => linksOf(env, language));
+  const i18nIn = await createPageI18n(env.LANGUAGES);
+  const siteIn = inSiteLanguages(env.LANGUAGES, (language) =>
+    publicEnvOf(env, language, network, deps.mapTiles?.tiles),
+  );
+  const linksIn = inSiteLanguages(env.LANGUAGES, (language) => linksOf(env, language));
   const cardBrand = cardBrandOf(env.BRAND_NAME, network);
   const cards = createShareCards(cardBrand);
   const tokens = createFormTokens(deps.formSecret ?? randomUUID());
@@ -154,7 +155,7 @@ export async function createParts(deps: AppDeps) {
     fields,
     sender: createSender({ cache, constantHeaders, fields }),
     recognise: createOperatorCheck(operatorTokens(env), counter),
-    notices: await createNotices(env.BRAND_NAME),
+    notices: await createNotices(env.BRAND_NAME, env.LANGUAGES),
     staleShare,
     listExports,
     cardBrand,

@@ -88,14 +88,18 @@ const countedBy = (metrics: Metrics) => ({
 async function createSiteServer(env: Env, httpClasses: HttpClasses): Promise<Server> {
   const keepAliveTimeout = env.KEEP_ALIVE_SECONDS * 1_000;
   const server = createServer({ ...httpClasses, ...requestTimes, keepAliveTimeout });
-  await answerClientErrors(server, { brandName: env.BRAND_NAME, headers: securityFields(env) });
+  await answerClientErrors(server, {
+    brandName: env.BRAND_NAME,
+    languages: env.LANGUAGES,
+    headers: securityFields(env),
+  });
   return server;
 }
 
 /** The site of this process. Resolves with the port that it listens on, when it serves. */
 export async function startSite({ env, logger, root, origin: runsOrigin }: SiteDeps): Promise<number> {
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/client/loadable-stats.json'), 'utf8')) as object;
-  const network = await readNetwork(env.NETWORK_DIR, env.PUBLIC_ORIGIN);
+  const network = await readNetwork(env.NETWORK_DIR, env);
   const mapTiles = await openTiles(env, root, logger);
   const metrics = createMetrics();
   const maxBytes = env.CACHE_MAX_MB * 1024 * 1024;

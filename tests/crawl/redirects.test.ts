@@ -1,3 +1,4 @@
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { readRedirects } from '#config/network/redirects/redirects.ts';
 import type { Answer } from '../../scripts/crawl/fetcher.ts';
 import { proveRedirects, type ProvenRedirect } from '../../scripts/crawl/redirects.ts';
@@ -17,7 +18,7 @@ const answerOf = (said: number | string = 404): Answer =>
 /** What each line of a file is found to do at a site, and what was asked. */
 async function prove(lines: readonly string[], site: FakeSite) {
   const problems: string[] = [];
-  const context = { hasFile: () => false, siteOrigin: origin };
+  const context = { hasFile: () => false, siteOrigin: origin, languages: usualLanguages };
   const former = readRedirects(['from,to', ...lines].join('\n'), problems, context);
   expect(problems).toEqual([]);
   const asked: string[] = [];

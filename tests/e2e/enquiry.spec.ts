@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, type UsualLanguage } from '#shared/i18n/languages.ts';
 import { expectAccessible } from './accessible.ts';
 import { deferredPartsReady, expect, open, test } from './consoleGuard.ts';
 import { expectBelowHeader } from './expectBelowHeader.ts';
@@ -40,7 +40,7 @@ const words = {
     received: 'We have received your enquiry',
     ask: 'Ask',
   },
-} as const satisfies Record<Language, object>;
+} as const satisfies Record<UsualLanguage, object>;
 
 const phone = { width: 320, height: 640 };
 const desktop = { width: 1280, height: 800 };
@@ -48,8 +48,8 @@ const desktop = { width: 1280, height: 800 };
 const block = (page: Page): Locator => page.locator('#contact');
 
 /** The page of an estate that is for sale, in a language. */
-const estatePath = async (page: Page, language: Language): Promise<string> =>
-  estatePaths((await someEstates(page.request))[0]!)[languages.indexOf(language)]!;
+const estatePath = async (page: Page, language: UsualLanguage): Promise<string> =>
+  estatePaths((await someEstates(page.request))[0]!)[usualLanguages.indexOf(language)]!;
 
 async function openForm(page: Page, path: string): Promise<void> {
   await open(page, path);
@@ -65,7 +65,7 @@ async function openForm(page: Page, path: string): Promise<void> {
   await expect(block(page).locator('[data-hydrated]')).toBeAttached();
 }
 
-async function fill(form: Locator, language: Language): Promise<void> {
+async function fill(form: Locator, language: UsualLanguage): Promise<void> {
   const { name, surname, email, privacy } = words[language];
   await form.getByRole('textbox', { name }).first().fill('Ana');
   await form.getByRole('textbox', { name: surname }).fill('Mas');

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { AgencyDto } from '#shared/contract/agency.ts';
 import type { EstateSummaryDto } from '#shared/contract/estate.ts';
 import { directoryTabs } from '#shared/domain/sorts.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget, type RouteTarget } from '#shared/routes/build.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { ask, estatePaths, someAgents, someEstates } from './sample.ts';
@@ -44,7 +44,8 @@ const targets: Record<'listings' | 'people' | 'texts' | 'landings', Partial<Reco
       routeTarget<'Search'>({ to: 'Search', params: { type: 'buy', province: 'barcelona' } }),
       routeTarget<'Search'>({ to: 'Search', params: { type: 'rent' } }),
     ],
-    Estate: ({ estates }, language) => estates.map((estate) => estatePaths(estate)[languages.indexOf(language)]!),
+    Estate: ({ estates }, language) =>
+      estates.map((estate) => estatePaths(estate)[(usualLanguages as readonly Language[]).indexOf(language)]!),
     Find: plain('Find'),
     Favourites: plain('Favourites'),
   },

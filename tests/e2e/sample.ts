@@ -3,8 +3,8 @@ import type { AgentDto, AgentProfileDto } from '#shared/contract/agent.ts';
 import type { EstateSummaryDto } from '#shared/contract/estate.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { directoryTabs } from '#shared/domain/sorts.ts';
-import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import { usualLanguages, type Language } from '#shared/i18n/languages.ts';
 
 /** Estates of the demo network, as the upstream's DTOs. */
 export async function someEstates(
@@ -38,67 +38,64 @@ export async function someAgents(
 /** The path of an estate's page in each language. */
 export function estatePaths({ address, type, url_slug: slugs, key }: EstateSummaryDto): string[] {
   const tags = { es: 'es-ES', ca: 'ca-ES', en: 'en-US' } as const;
-  return languages.map(
-    (language) =>
-      buildAlternates(
-        routeTarget<'Estate'>({
-          to: 'Estate',
-          params: {
-            province: address.province_slug,
-            type: type,
-            slug: slugs[tags[language]] ?? slugs['es-ES'],
-            ref: key,
-          },
-        }),
-      )[language],
+  return usualLanguages.map((language) =>
+    buildUrl(
+      routeTarget<'Estate'>({
+        to: 'Estate',
+        params: {
+          province: address.province_slug,
+          type: type,
+          slug: slugs[tags[language]] ?? slugs['es-ES'],
+          ref: key,
+        },
+      }),
+      language,
+    ),
   );
 }
 
 /** A province's list, and one of the whole country. */
 const listPaths = (language: Language): string[] => [
-  buildAlternates(routeTarget<'Search'>({ to: 'Search', params: { type: 'buy', province: 'barcelona' } }))[language],
-  buildAlternates(routeTarget<'Search'>({ to: 'Search', params: { type: 'rent' } }))[language],
+  buildUrl(routeTarget<'Search'>({ to: 'Search', params: { type: 'buy', province: 'barcelona' } }), language),
+  buildUrl(routeTarget<'Search'>({ to: 'Search', params: { type: 'rent' } }), language),
 ];
 
 /** The index of provinces with agents, and both lists of one. */
 const directoryPaths = (language: Language): string[] => [
-  buildAlternates({ to: 'AgentProvinces', params: {} })[language],
-  ...directoryTabs.map(
-    (tab) =>
-      buildAlternates(routeTarget<'Agents'>({ to: 'Agents', params: { province: 'barcelona' }, query: { tab } }))[
-        language
-      ],
+  buildUrl({ to: 'AgentProvinces', params: {} }, language),
+  ...directoryTabs.map((tab) =>
+    buildUrl(routeTarget<'Agents'>({ to: 'Agents', params: { province: 'barcelona' }, query: { tab } }), language),
   ),
 ];
 
 const legalPaths = (language: Language): string[] => [
-  buildAlternates({ to: 'Aviso', params: {} })[language],
-  buildAlternates({ to: 'Privacidad', params: {} })[language],
-  buildAlternates({ to: 'Cookies', params: {} })[language],
-  buildAlternates({ to: 'Corresponsabilidad', params: {} })[language],
-  buildAlternates({ to: 'RgpdPrivacyAlerts', params: {} })[language],
-  buildAlternates({ to: 'RgpdContacts', params: {} })[language],
+  buildUrl({ to: 'Aviso', params: {} }, language),
+  buildUrl({ to: 'Privacidad', params: {} }, language),
+  buildUrl({ to: 'Cookies', params: {} }, language),
+  buildUrl({ to: 'Corresponsabilidad', params: {} }, language),
+  buildUrl({ to: 'RgpdPrivacyAlerts', params: {} }, language),
+  buildUrl({ to: 'RgpdContacts', params: {} }, language),
 ];
 
 /** The pages for owners: to sell, and to let. */
 export const servicePaths = (language: Language): string[] => [
-  buildAlternates({ to: 'Sell', params: {} })[language],
-  buildAlternates({ to: 'Rent', params: {} })[language],
+  buildUrl({ to: 'Sell', params: {} }, language),
+  buildUrl({ to: 'Rent', params: {} }, language),
 ];
 
 /** The pages about the network itself. */
 const editorialPaths = (language: Language): string[] =>
-  (['About', 'Contact', 'Manifest', 'Whistleblower', 'Accessibility'] as const).map(
-    (to) => buildAlternates({ to, params: {} })[language],
+  (['About', 'Contact', 'Manifest', 'Whistleblower', 'Accessibility'] as const).map((to) =>
+    buildUrl({ to, params: {} }, language),
   );
 
 /** The pages, in all languages one after the other: what shows data or is used, and what is read. */
 export const pagePaths = {
-  used: languages.flatMap((language) => [
-    buildAlternates({ to: 'Home', params: {} })[language],
+  used: usualLanguages.flatMap((language) => [
+    buildUrl({ to: 'Home', params: {} }, language),
     ...listPaths(language),
     ...directoryPaths(language),
     ...servicePaths(language),
   ]),
-  read: languages.flatMap((language) => [...editorialPaths(language), ...legalPaths(language)]),
+  read: usualLanguages.flatMap((language) => [...editorialPaths(language), ...legalPaths(language)]),
 };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, type UsualLanguage } from '#shared/i18n/languages.ts';
 import { guides, guideUrl } from '#shared/routes/guideUrl.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectBelowHeader } from './expectBelowHeader.ts';
@@ -23,7 +23,7 @@ interface Words {
   noName: string;
 }
 
-const words: Record<Language, Words> = {
+const words: Record<UsualLanguage, Words> = {
   es: {
     name: 'Nombre y apellidos',
     email: 'Correo electrónico',
@@ -100,7 +100,7 @@ async function fillPerson(page: Page, { name, email, terms }: Words, address: st
 }
 
 // One language for each way through a form: the texts alone differ, and their dictionaries are compared (i18n.test.ts).
-function of(language: Language) {
+function of(language: UsualLanguage) {
   const [sell, rent] = servicePaths(language) as [string, string];
   return { language, texts: words[language], sell, rent };
 }
@@ -316,7 +316,7 @@ test('a network failure keeps what was typed, and a second attempt sends it with
 
 test('the guides are PDFs that caches may keep, linked in every language', async ({ page, request }) => {
   for (const guide of guides)
-    for (const language of languages) {
+    for (const language of usualLanguages) {
       const answer = await request.get(guideUrl(guide, language));
       expect(answer.status()).toBe(200);
       expect(answer.headers()).toMatchObject({
@@ -328,7 +328,7 @@ test('the guides are PDFs that caches may keep, linked in every language', async
   await page.goto('/servicios/alquilar');
   const links = page.locator('section[aria-labelledby=guide] a');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    languages.map((language) => guideUrl('rent', language)),
+    usualLanguages.map((language) => guideUrl('rent', language)),
   );
 });
 

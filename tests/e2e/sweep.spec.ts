@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languages, defaultLanguage, type Language } from '#shared/i18n/languages.ts';
-import { builtInDictionary } from '#dictionaries';
-import { namespaces } from '#shared/i18n/loadDictionary.ts';
+import { usualLanguages, defaultLanguage, type Language } from '#shared/i18n/languages.ts';
+import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { routeNames } from '#shared/routes/table.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { expectAccessible, expectAccessibleOnEveryScreen, ofTheLayout } from './accessible.ts';
@@ -67,7 +66,7 @@ const isAccessible = async (page: Page, language: Language, path: string): Promi
 
 test.describe('every page is accessible and logs nothing', () => {
   test.slow();
-  for (const language of languages)
+  for (const language of usualLanguages)
     for (const group of pageGroups)
       test(`${group} (${language})`, async ({ page, request, consoleGuard }) => {
         consoleGuard.expectMessage(absent);
@@ -87,7 +86,7 @@ test('with texts that are two fifths longer, nothing is lost on the narrowest sc
   test.slow();
   const port = 3411;
   const baseURL = `http://127.0.0.1:${port}`;
-  const dictionaries = await Promise.all(namespaces.map((namespace) => builtInDictionary('es', namespace)));
+  const dictionaries = await Promise.all(namespaces.map((namespace) => loadBuiltInDictionary('es', namespace)));
   const keys = new Set(dictionaries.flatMap((texts) => Object.keys(texts).filter((key) => key.includes('.'))));
   const server = await startBuiltServer(port, { NETWORK_DIR: await writePseudoNetwork() });
   const request = await playwright.request.newContext({ baseURL });

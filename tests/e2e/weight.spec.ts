@@ -1,3 +1,4 @@
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -61,7 +62,10 @@ test('the document of the heaviest list stays within its size budget', async ({ 
   const lists = (['buy', 'rent'] as const).flatMap((type) =>
     [undefined, 'barcelona', 'madrid', 'valencia'].flatMap((province) =>
       Object.values(
-        buildAlternates(routeTarget<'Search'>({ to: 'Search', params: { type, ...(province ? { province } : {}) } })),
+        buildAlternates(
+          routeTarget<'Search'>({ to: 'Search', params: { type, ...(province ? { province } : {}) } }),
+          usualLanguages,
+        ),
       ),
     ),
   );

@@ -1,3 +1,4 @@
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { readFileSync } from 'node:fs';
 import type { ExportPart, ExportPortal } from '#config/network/exports.ts';
 import { withTownCode } from '#origin/web/withTownCode.ts';
@@ -41,7 +42,14 @@ export async function exportOf(
   { leavesOut = [], account = 'AG1' }: { leavesOut?: readonly ExportPart[]; account?: string } = {},
 ): Promise<WrittenText> {
   const i18n = await createI18n('es');
-  const context = { i18n, publicOrigin: 'https://www.example.com', brandName: 'Vencejo', account, at: sentAt };
+  const context = {
+    i18n,
+    languages: usualLanguages,
+    publicOrigin: 'https://www.example.com',
+    brandName: 'Vencejo',
+    account,
+    at: sentAt,
+  };
   const { begin, listing, time, end } = formats[portal].open(context);
   const written = new Set<string>();
   const texts = estates.map((one) => {

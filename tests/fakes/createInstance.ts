@@ -72,7 +72,7 @@ export async function createInstance({
   });
   const app = await createApp({
     env,
-    network: await readNetwork(env.NETWORK_DIR),
+    network: await readNetwork(env.NETWORK_DIR, env),
     cache,
     shared: instances.shared,
     upstream,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { readNetwork } from '#config/network/network.ts';
 import { readEnv } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
+import { inSiteLanguages } from '#shared/i18n/languages.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
@@ -62,8 +63,8 @@ export async function createOriginSite(
   await migrateDatabase(store);
   await storeNetwork(store, network, { now: testNow });
   const brand = { name: env.BRAND_NAME, company: env.LEGAL_NAME, email: env.BRAND_EMAIL };
-  const links = { es: linksOf(env, 'es'), ca: linksOf(env, 'ca'), en: linksOf(env, 'en') };
-  const site = { publicOrigin: env.PUBLIC_ORIGIN, links, favourites: true };
+  const links = inSiteLanguages(env.LANGUAGES, (language) => linksOf(env, language));
+  const site = { languages: env.LANGUAGES, publicOrigin: env.PUBLIC_ORIGIN, links, favourites: true };
   const origin = createServer(createOrigin({ store, brand, site, now: () => testNow }));
   await new Promise<void>((resolve) => {
     origin.listen(0, '127.0.0.1', resolve);
@@ -81,7 +82,7 @@ export async function createOriginSite(
   });
   const sitemapCache = createSitemapCache({ maxBytes: 8_000_000, fallbackWaitMs });
   const purger = createLocalPurger(purgedTogether(cache, sitemapCache));
-  const networkFolder = await readNetwork(env.NETWORK_DIR);
+  const networkFolder = await readNetwork(env.NETWORK_DIR, env);
   const logger = createLogger(env.LOG_LEVEL);
   const counter = createLocalCounter();
   const exports = createExports({ env, exports: networkFolder.exports, upstream, logger, counter });

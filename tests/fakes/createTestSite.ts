@@ -119,7 +119,7 @@ export async function createTestSite(
         ...queue,
       })
     : noLeadQueue;
-  const network = await readNetwork(env.NETWORK_DIR, env.PUBLIC_ORIGIN);
+  const network = await readNetwork(env.NETWORK_DIR, env);
   const counter = createLocalCounter();
   const exports = createExports({ env, exports: network.exports, upstream, logger, counter });
   const app = await createApp({

@@ -1,5 +1,12 @@
-import { defaultLanguage, languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
-import { appendQuery, buildAlternates, routeTarget, withPrefix, type RouteTarget } from '#shared/routes/build.ts';
+import { defaultLanguage, languageFacts, usualLanguages, type Language } from '#shared/i18n/languages.ts';
+import {
+  appendQuery,
+  buildAlternates,
+  buildUrl,
+  routeTarget,
+  withPrefix,
+  type RouteTarget,
+} from '#shared/routes/build.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import { resolutionOf } from '../../scripts/crawl/address.ts';
 import type { Answer, Fetcher } from '../../scripts/crawl/fetcher.ts';
@@ -65,7 +72,7 @@ export const targets = {
 export type PageName = keyof typeof targets;
 
 export const pathOf = (name: PageName, language: Language = 'es'): string =>
-  buildAlternates<RouteTarget['to']>(targets[name])[language];
+  buildUrl<RouteTarget['to']>(targets[name], language);
 
 const unlisted: readonly PageName[] = ['survey', 'secondPage', 'empty', 'sold'];
 const noindex: readonly PageName[] = ['survey', 'empty', 'sold'];
@@ -114,7 +121,7 @@ function dataOf(name: PageName, path: string): string[] {
 }
 
 function createPage(name: PageName, language: Language): FakePage {
-  const alternates: Record<string, string> = buildAlternates<RouteTarget['to']>(targets[name]);
+  const alternates: Record<string, string> = buildAlternates<RouteTarget['to']>(targets[name], usualLanguages);
   const path = alternates[language]!;
   return {
     path,
@@ -136,7 +143,7 @@ function createPage(name: PageName, language: Language): FakePage {
 /** A small site without a fault, in three languages; a test changes it before it is crawled. */
 export function createFakeSite(): FakeSite {
   const names = Object.keys(targets) as PageName[];
-  const pages = languages.flatMap((language) => names.map((name) => createPage(name, language)));
+  const pages = usualLanguages.flatMap((language) => names.map((name) => createPage(name, language)));
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
     answers: new Map(),
@@ -225,7 +232,7 @@ function movedTo(path: string, { pages }: FakeSite): string | null {
 }
 
 const languageAt = (path: string): Language =>
-  languages.find((language) => path.startsWith(withPrefix('/', language)) && language !== defaultLanguage) ??
+  usualLanguages.find((language) => path.startsWith(withPrefix('/', language)) && language !== defaultLanguage) ??
   defaultLanguage;
 
 /** The fake site as the crawler sees it. */

@@ -1,3 +1,4 @@
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -65,7 +66,7 @@ onEveryOrigin('index_now', (origin) => {
   const job = (limits: Partial<typeof indexNowLimits> = {}, isOn = true) =>
     createIndexNowRun({
       store: origin.store,
-      settings: isOn ? { key, endpoint: service.endpoint, publicOrigin } : null,
+      settings: isOn ? { key, endpoint: service.endpoint, languages: usualLanguages, publicOrigin } : null,
       logger,
       now: () => Date.now() + later,
       limits: { ...indexNowLimits, ...limits },

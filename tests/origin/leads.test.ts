@@ -193,7 +193,9 @@ onEveryBackend((backend) => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       // One that had read the link before another took the time.
       const link = (await findLink(store.db, 'visit', token, now))!;
-      expect(await visitAcceptance(store, { ...link, state: 'pending' }, now)).toMatchObject({ state: 'processed' });
+      expect(await visitAcceptance(store, { ...link, state: 'pending' }, { now, languages: ['es'] })).toMatchObject({
+        state: 'processed',
+      });
       const visit = { start: monday[0], minutes: 30, zone: 'Europe/Madrid' };
       expect(await mails()).toEqual([
         expect.objectContaining({

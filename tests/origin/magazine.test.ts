@@ -312,7 +312,7 @@ describe('storing', () => {
     const other = openDatabase(':memory:');
     await migrateDatabase(other);
     const { en } = smallArticle('a');
-    const borrowed = { ...en, language: 'en' as const };
+    const borrowed = { ...en!, language: 'en' as const };
     const article = { ...smallArticle('a'), es: borrowed, ca: borrowed };
     await storeNetwork(other, { ...smallNetwork([]), magazine: { articles: [article], pages: [] } });
     const ask = request(createOrigin({ store: other }));

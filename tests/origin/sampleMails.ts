@@ -1,4 +1,5 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
+import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { Mail, MailKind } from '#origin/db/outbox/mail.ts';
 
 /** A value of every field that somebody typed holds one of these: none may get into a subject. */
@@ -11,18 +12,32 @@ export const personal = {
   zipCode: '08025',
 };
 
-const prefixes: Record<Language, string> = { es: '/viviendas-', ca: '/ca/habitatges-', en: '/en/properties-' };
-
 const listingIn = (language: Language) => ({
   reference: 'VN-10234',
   title: 'Piso luminoso con terraza y vistas al parque de la Ciutadella',
-  path: `${prefixes[language]}barcelona/piso-luminoso/VN-10234`,
+  path: buildUrl(
+    routeTarget<'Estate'>({
+      to: 'Estate',
+      params: { province: 'barcelona', type: 'rent', slug: 'piso-luminoso', ref: 'vn-10234' },
+    }),
+    language,
+  ),
   place: 'Sant Pere, Santa Caterina i la Ribera, Barcelona',
   price: 1_250,
   operation: 'rent' as const,
   estateType: 'flat',
   image: '/media/estates/vn-10234/1-facade-600.jpg',
 });
+
+const allIn = (language: Language) =>
+  buildUrl(
+    routeTarget<'Search'>({
+      to: 'Search',
+      params: { type: 'rent', province: 'barcelona' },
+      query: { filters: { rooms: [3] } },
+    }),
+    language,
+  );
 
 /** A mail of each kind, with every field. */
 export const sampleMails = (language: Language): Record<MailKind, Mail> => {
@@ -96,7 +111,7 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
     acceptAlert: { ...toVisitor, kind: 'acceptAlert', token: 'T'.repeat(43), search },
     alertStarted: {
       ...toVisitor,
-      ...{ kind: 'alertStarted', search, seeAll: `${prefixes[language]}barcelona-alquiler?rooms=3` },
+      ...{ kind: 'alertStarted', search, seeAll: allIn(language) },
       ...{ token: 'T'.repeat(43), cancel: 'C'.repeat(43) },
     },
     alertLinks: { ...toVisitor, kind: 'alertLinks', token: 'T'.repeat(43), alerts: [{ search }] },
@@ -118,7 +133,7 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
         },
       ],
       total: 1_234,
-      seeAll: `${prefixes[language]}barcelona-alquiler?rooms=3`,
+      seeAll: allIn(language),
       token: 'T'.repeat(43),
       cancel: 'C'.repeat(43),
     },

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { stateElementId, type HydrationState } from '#client/app/session/hydrationState.ts';
 import type { LoadedRoute } from '#client/loadRoute.ts';
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { createTestBrowser } from '#tests/fakes/createTestBrowser.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
@@ -56,7 +56,7 @@ const sides = [
 ] as const;
 
 describe.each(sides)('the guards %s', (_side, outcomeOf) => {
-  describe.each(languages)('in %s', (language) => {
+  describe.each(usualLanguages)('in %s', (language) => {
     it.each([
       ['barcelona', 'a province', { page: 'Agents' }],
       ['ana-mas', 'an agent', { page: 'Agent' }],

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import type { UsualLanguage } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { exportEstates } from '#origin/import/exportEstates.ts';
@@ -60,7 +60,7 @@ onEveryBackend((backend) => {
   const get = async (url: string) => (await request(site.app).get(url).expect(200)).text;
   const answer = async () => JSON.parse(await get('/web/estate/d-1/public')) as EstateDto;
 
-  async function pageIn(language: Language): Promise<string> {
+  async function pageIn(language: UsualLanguage): Promise<string> {
     const { address, url_slug: slugs, key, type } = await answer();
     const slug = { es: slugs['es-ES'], ca: slugs['ca-ES']!, en: slugs['en-US']! }[language];
     return get(buildUrl({ to: 'Estate', params: { province: address.province_slug, type, slug, ref: key } }, language));

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { noAssets, type Assets } from '#server/page/assets.ts';
@@ -24,7 +24,7 @@ const ofHolder = (ref: string) => routeTarget<'EstatePrivate'>({ to: 'EstatePriv
 
 const pages = { default: estate, landing: ofHolder };
 const layouts = ['default', 'landing'] as const;
-const cases = languages.flatMap((language) => layouts.map((layout) => [language, layout] as const));
+const cases = usualLanguages.flatMap((language) => layouts.map((layout) => [language, layout] as const));
 
 /** What every error page has, whatever its status. */
 async function expectNotice(text: string, kind: string, language: Language, layout: keyof typeof pages) {
@@ -88,7 +88,7 @@ describe.each(cases)('in %s, in the layout %s', (language, layout) => {
 });
 
 // A private link to a withdrawn home is as one to an unknown home (PD-29): the landing layout has no 410.
-it.each(languages)('410 says that the home is gone, in %s', async (language) => {
+it.each(usualLanguages)('410 says that the home is gone, in %s', async (language) => {
   const { status, text } = await get(buildUrl(estate('GONE-1'), language));
   expect(status).toBe(410);
   await expectNotice(text, 'gone', language, 'default');

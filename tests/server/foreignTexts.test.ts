@@ -1,7 +1,7 @@
 import request from 'supertest';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { buildUrl } from '#shared/routes/build.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import type { UsualLanguage } from '#shared/i18n/languages.ts';
 import { exportEstates } from '#origin/import/exportEstates.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { onEveryBackend } from '../origin/backends.ts';
@@ -27,7 +27,7 @@ onEveryBackend((backend) => {
   }, 60_000);
   afterAll(() => site.close());
 
-  async function pageIn(language: Language): Promise<string> {
+  async function pageIn(language: UsualLanguage): Promise<string> {
     const { body } = await request(site.app).get('/web/estate/f-1/public').expect(200);
     const { address, url_slug: slugs, key, type } = body as EstateDto;
     const slug = { es: slugs['es-ES'], ca: slugs['ca-ES']!, en: slugs['en-US']! }[language];

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { removeEstate } from '#origin/db/estates/writeEstate.ts';
 import { homeTypes } from '#shared/domain/estate.ts';
 import { isTownAlone } from '#shared/seo/indexedTowns.ts';
-import { languages } from '#shared/i18n/languages.ts';
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
@@ -206,9 +206,9 @@ it.each(rows)('%s', async (url, expected) => {
 it.each(ownPages)('each language of %s is a page, its own canonical, and names the same languages', async (url) => {
   const { alternates } = readHead((await request(site.app).get(url)).text);
   expect(alternates['x-default']).toBe(alternates['es']);
-  const { language } = splitLanguage(url.split('?')[0]!);
+  const { language } = splitLanguage(url.split('?')[0]!, usualLanguages);
   expect(pathIn(alternates[language]!)).toBe(url);
-  for (const other of languages) {
+  for (const other of usualLanguages) {
     const { status, text } = await request(site.app).get(pathIn(alternates[other]!));
     const page = readHead(text);
     expect({ status, canonical: page.canonical, alternates: page.alternates, robots: page.robots }).toEqual({
@@ -230,7 +230,7 @@ const followed = (text: string): string[] =>
 /** A list that is narrowed or sorted otherwise than a page that may be indexed; without its page and its language. */
 function facetOf(url: string): string | null {
   const [path, search = ''] = url.split('?');
-  const found = resolveUrl(path!, search && `?${search}`);
+  const found = resolveUrl(path!, search && `?${search}`, usualLanguages);
   // A filter without meaning: the page is that of the rest.
   if (found.kind === 'notFound' && found.instead)
     return facetOf(buildUrl({ to: 'Search', ...found.instead }, found.language));

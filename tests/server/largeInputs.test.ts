@@ -1,3 +1,4 @@
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import type { Request } from 'express';
 import request from 'supertest';
 import { plainText } from '#origin/import/sync/plainText.ts';
@@ -63,20 +64,24 @@ const loops: Record<string, () => unknown> = {
   'one field again and again': () => groupFields(Array.from({ length: size / 2 }, () => ['a', ''] as const)),
   'many fields': () => keptValues(new URLSearchParams(Array.from({ length: 9_000 }, (_, n) => [`f${n}`, 'x']))),
   'a path of slashes': () => writtenFormOf(then('/', 'x')),
-  'a page’s path of slashes': () => resolutionOfUrl(then('/', 'x')),
-  'a page’s query of one name': () => resolutionOfUrl(`/viviendas-compra?${filled('zone=a&')}`),
-  'a page’s query of one value': () => resolutionOfUrl(`/viviendas-compra?zone=${filled('a,b-')}`),
+  'a page’s path of slashes': () => resolutionOfUrl(then('/', 'x'), usualLanguages),
+  'a page’s query of one name': () => resolutionOfUrl(`/viviendas-compra?${filled('zone=a&')}`, usualLanguages),
+  'a page’s query of one value': () => resolutionOfUrl(`/viviendas-compra?zone=${filled('a,b-')}`, usualLanguages),
   'a page’s query of unknown names': () =>
-    resolutionOfUrl(`/viviendas-compra?${`u[0]=${'x'.repeat(320)}&`.repeat(199)}`),
+    resolutionOfUrl(`/viviendas-compra?${`u[0]=${'x'.repeat(320)}&`.repeat(199)}`, usualLanguages),
   'a price of thousands': () => plainNumber(then('1.000', 'x')),
   'a price of spaces': () => plainNumber(`1${filled(' ')}x`),
-  references: () => [readKeys(filled('MS0116-1000,')), resolutionOfUrl(`/favoritos?references=${filled('A1,')}`)],
-  'an alert’s places': () => resolutionOfUrl(`/formularios/formulario-alertas?where=${filled('madrid/getafe,')}`),
+  references: () => [
+    readKeys(filled('MS0116-1000,')),
+    resolutionOfUrl(`/favoritos?references=${filled('A1,')}`, usualLanguages),
+  ],
+  'an alert’s places': () =>
+    resolutionOfUrl(`/formularios/formulario-alertas?where=${filled('madrid/getafe,')}`, usualLanguages),
   'an alert’s filters': () => [parseAlertFilters(filled('rooms=2&')), parseAlertFilters(`zone=${filled('a,')}`)],
   'a drawn area': () => [
     decodeArea(filled('_p~iF~ps|U')),
     readArea(filled('?')),
-    resolutionOfUrl(`/?area=${filled('_')}`),
+    resolutionOfUrl(`/?area=${filled('_')}`, usualLanguages),
   ],
   'a call’s query': () => normaliseTarget(`/web/estates/buy?${filled('zone=a&')}`),
   'a text to find a home by': () => [

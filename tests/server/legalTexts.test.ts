@@ -5,7 +5,7 @@ import { readEnv, variables } from '#config/env.ts';
 import { securityHeaders } from '#config/securityHeaders.ts';
 import { frameOrigins } from '#shared/domain/embeds.ts';
 import { retentionPeriods } from '#shared/domain/retention.ts';
-import { languages } from '#shared/i18n/languages.ts';
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
@@ -22,7 +22,7 @@ afterEach(() => site.close());
 type Page = 'Privacidad' | 'Cookies' | 'Corresponsabilidad' | 'RgpdPrivacyAlerts' | 'RgpdContacts';
 
 /** The words of a page, without marks. */
-async function textOf(page: Page, language: (typeof languages)[number]): Promise<string> {
+async function textOf(page: Page, language: (typeof usualLanguages)[number]): Promise<string> {
   const { text } = await request(site.app).get(buildUrl({ to: page, params: {} }, language));
   return text.slice(text.indexOf('<main'), text.indexOf('</main>')).replace(/<[^>]*>/g, ' ');
 }
@@ -48,7 +48,7 @@ describe('retention periods', () => {
     expect(found.filter(({ name, days }) => !notPersonal.test(name) && !stated.has(days))).toEqual([]);
   });
 
-  it.each(languages)('are those that the texts state (%s)', async (language) => {
+  it.each(usualLanguages)('are those that the texts state (%s)', async (language) => {
     const { leadDays, unconfirmedDays, endedDays, undeliveredDays, transferDays, proofYears, senderHours } =
       retentionPeriods;
     const privacy = await textOf('Privacidad', language);
@@ -74,7 +74,7 @@ describe('retention periods', () => {
   });
 
   it('state the minimum age and how long CVs are kept', async () => {
-    for (const language of languages) {
+    for (const language of usualLanguages) {
       const privacy = await textOf('Privacidad', language);
       expect(privacy).toMatch(/\b14 (?:años|anys|or over)/);
       expect(privacy).toMatch(/\b1 (?:año|any|year)\b/);
@@ -113,7 +113,7 @@ describe('recipients', () => {
     expect(addresses.filter((name) => !isTold(name))).toEqual([]);
   });
 
-  it.each(languages)('of what loads on a click are listed in the cookies policy (%s)', async (language) => {
+  it.each(usualLanguages)('of what loads on a click are listed in the cookies policy (%s)', async (language) => {
     await site.close();
     site = await createTestSite({
       EMBED_ORIGINS: 'https://tours.example',
@@ -130,7 +130,7 @@ describe('recipients', () => {
     for (const host of hosts) expect(cookies).toContain(host);
   });
 
-  it.each(languages)('of a form are named beside it and in the privacy policy (%s)', async (language) => {
+  it.each(usualLanguages)('of a form are named beside it and in the privacy policy (%s)', async (language) => {
     const privacy = await textOf('Privacidad', language);
     for (const word of {
       es: ['agente', 'alojamiento', 'correo'],

@@ -1,16 +1,18 @@
 import { rulesOf } from '#rules';
 import request from 'supertest';
+import { crawl } from '../../scripts/crawl/crawl.ts';
 import { readFolder } from '#origin/folder/readFolder.ts';
 import { readNetwork, type Network } from '#config/network/network.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, type UsualLanguage } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { urlWord } from '#shared/routes/operationWords.ts';
 import { routeNames, type RouteName } from '#shared/routes/table.ts';
+import { appFetcher } from '#tests/fakes/appFetcher.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { smallEstates, smallNetwork, smallProvinces } from '#tests/origin/smallNetwork.ts';
 
 const dir = 'networks/casa-clara';
-const footers: Record<Language, string> = {
+const footers: Record<UsualLanguage, string> = {
   es: 'Agencias de Cádiz con tienda a pie de calle.',
   ca: 'Agències de Cadis amb botiga a peu de carrer.',
   en: 'Agencies of Cádiz with an office on the high street.',
@@ -31,7 +33,7 @@ async function network() {
 }
 
 /** Values of the parameters of patterns; of links in mails, which lead nowhere here, any value will do. */
-const parameters = (language: Language): Readonly<Record<string, string>> => {
+const parameters = (language: UsualLanguage): Readonly<Record<string, string>> => {
   const { agents, agencies } = smallNetwork();
   const { reference } = smallEstates[0]!;
   return {
@@ -44,7 +46,7 @@ const parameters = (language: Language): Readonly<Record<string, string>> => {
   };
 };
 
-function urlOf(name: RouteName, language: Language): string {
+function urlOf(name: RouteName, language: UsualLanguage): string {
   const values = parameters(language);
   const path = rulesOf(language).urls.routes[name].replaceAll(
     /\{(\w+)\??\}/g,
@@ -68,7 +70,7 @@ const get = (url: string) => request(site.app).get(url).redirects(2);
 /** A drawing comes as bytes. */
 const drawing = async (url: string) => ((await get(url)).body as Buffer).toString();
 
-describe.each(languages)('the pages of Casa Clara (%s)', (language) => {
+describe.each(usualLanguages)('the pages of Casa Clara (%s)', (language) => {
   const urls = [...routeNames.map((name) => [name, urlOf(name, language)]), ['nothing', withPrefix('/x/y', language)]];
 
   it.each(urls)('%s speaks of no other network, nor of its bird', async (_, url) => {
@@ -97,19 +99,22 @@ describe.each(languages)('the pages of Casa Clara (%s)', (language) => {
 });
 
 describe('its look', () => {
-  const home = async (language: Language) => readable((await get(withPrefix('/', language))).text);
+  const home = async (language: UsualLanguage) => readable((await get(withPrefix('/', language))).text);
 
-  it.each(languages)('has its own words, one large picture, and its blocks in its order (%s)', async (language) => {
-    const html = await home(language);
-    const title = brand.texts[language]?.home?.['hero.title'] ?? 'none';
-    expect(html).toContain(`>${title}</h1>`);
-    expect(html).toContain('data-hero="picture"');
-    const ids = [...html.matchAll(/aria-labelledby="(\w+)"/g)].map(([, id]) => id);
-    const blocks = ['featured', 'agents', 'reviews', 'experience', 'cities'];
-    expect(ids.filter((id) => blocks.includes(id!))).toEqual(['featured', 'reviews', 'agents']);
-    // Without the map the tile leads to the list.
-    expect(html).not.toContain('href="#mapHomeCities"');
-  });
+  it.each(usualLanguages)(
+    'has its own words, one large picture, and its blocks in its order (%s)',
+    async (language) => {
+      const html = await home(language);
+      const title = brand.texts[language]?.home?.['hero.title'] ?? 'none';
+      expect(html).toContain(`>${title}</h1>`);
+      expect(html).toContain('data-hero="picture"');
+      const ids = [...html.matchAll(/aria-labelledby="(\w+)"/g)].map(([, id]) => id);
+      const blocks = ['featured', 'agents', 'reviews', 'experience', 'cities'];
+      expect(ids.filter((id) => blocks.includes(id!))).toEqual(['featured', 'reviews', 'agents']);
+      // Without the map the tile leads to the list.
+      expect(html).not.toContain('href="#mapHomeCities"');
+    },
+  );
 
   it('shows cards without their agent', async () => {
     const [, first] = (await home('es')).split('aria-labelledby="featured"');
@@ -150,7 +155,7 @@ describe('its files', () => {
     expect((await get(`${brand.path}/network.env`)).status).toBe(404);
   });
 
-  it.each(languages)('hold the texts of a language as the browser merges them (%s)', async (language) => {
+  it.each(usualLanguages)('hold the texts of a language as the browser merges them (%s)', async (language) => {
     const { body } = await get(`${brand.path}/texts.${language}.json`);
     expect(body).toEqual(brand.texts[language]);
   });
@@ -165,5 +170,96 @@ describe('its files', () => {
     expect(mark.type).toBe('image/svg+xml');
     expect(await drawing(`${brand.path}/mark.svg`)).toMatch(/^<svg id="mark" /);
     expect(mark.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+});
+
+describe.each([
+  ['es', ['es']],
+  ['en,es', ['en', 'es']],
+] as [string, Language[]][])('a site of LANGUAGES=%s', (LANGUAGES, spoken) => {
+  const unspoken = languages.filter((language) => !spoken.includes(language));
+  let own: Awaited<ReturnType<typeof createOriginSite>>;
+  beforeAll(async () => {
+    own = await createOriginSite({ LANGUAGES });
+  });
+  afterAll(() => own.close());
+  const ask = (url: string) => request(own.app).get(url);
+
+  /** Of each language: pages, files made of them, and what else has the language in its path. */
+  const pathsOf = (language: Language): string[] => [
+    withPrefix('/', language),
+    withPrefix('/', language).toUpperCase(),
+    urlOf('Search', language),
+    `${urlOf('Search', language)}.atom`,
+    urlOf('Estate', language),
+    `${urlOf('Agent', language)}.vcf`,
+    `${urlOf('Agent', language)}.json`,
+    `/share/latest${urlOf('Search', language)}.jpg`,
+    `/qr${urlOf('Agent', language)}.svg`,
+    `/magazine${withPrefix('/', language)}`,
+    `/magazine/${language}/feed.xml`,
+    `/offline/${language}`,
+    `/sitemap-pages-${language}.xml`,
+  ];
+
+  it.each(unspoken.flatMap(pathsOf))('%s is not found', async (url) => {
+    const { status, text, type } = await ask(url);
+    expect(status).toBe(404);
+    if (type === 'text/html') expect(text).toContain('<html lang="es-ES"');
+  });
+
+  it('offers its languages in its order, and names no other anywhere', async () => {
+    for (const language of spoken)
+      for (const url of [withPrefix('/', language), urlOf('Search', language), urlOf('Sell', language)]) {
+        const { text, status } = await ask(url);
+        expect(status).toBe(200);
+        const codes = [...text.matchAll(/<link rel="alternate" hreflang="([^"]+)"/g)].map(([, code]) => code);
+        expect(codes).toEqual([...spoken, 'x-default']);
+        const offered = [...text.matchAll(/<abbr aria-hidden="true">(\w\w)<\/abbr>/g)].map(([, code]) => code);
+        expect(offered).toEqual(spoken.length > 1 ? spoken : []);
+        expect(text.match(/og:locale:alternate/g)?.length ?? 0).toBe(spoken.length - 1);
+        for (const other of unspoken)
+          expect(text).not.toMatch(new RegExp(`["(]/${other}(?:[/"?]|$)|hreflang="${other}"`));
+      }
+  });
+
+  it('lists its languages alone in sitemaps, robots.txt and the magazine', async () => {
+    const { text: index } = await ask('/sitemap.xml');
+    const { text: file } = await ask('/sitemap-pages-es.xml');
+    const { text: magazine } = await ask('/magazine/');
+    const { text: magazineFile } = await ask('/magazine/sitemap.xml');
+    const { text: robots } = await ask('/robots.txt');
+    for (const language of languages) {
+      const isSpoken = spoken.includes(language);
+      expect([language, index.includes(`/sitemap-pages-${language}.xml`)]).toEqual([language, isSpoken]);
+      expect([language, robots.includes(`${urlOf('Find', language)}?`)]).toEqual([language, isSpoken]);
+      for (const text of [file, magazine, magazineFile])
+        expect([language, text.includes(`hreflang="${language}"`)]).toEqual([language, isSpoken]);
+    }
+  });
+
+  it('takes a form, and mails in Spanish to whom it asks for another language', async () => {
+    const { body, status } = await request(own.app)
+      .post('/web/subscribe')
+      .set('Origin', 'https://www.example.com')
+      .send({
+        ...{ name: 'Ana', surname: 'Mas', email: 'ana@example.com', language: 'ca' },
+        ...{ acceptConditions: true, acceptCommercials: true },
+      });
+    expect([status, body]).toEqual([201, expect.anything()]);
+    const [row] = await own.store.db.selectFrom('outbox').select('content').execute();
+    expect(JSON.parse(row!.content!)).toMatchObject({ language: 'es' });
+  });
+
+  it('is crawled without a fault', async () => {
+    const { rules, visited } = await crawl({
+      origin: 'https://www.example.com',
+      fetch: appFetcher(own.app),
+      languages: spoken,
+      perKind: 2,
+      probesPerKind: 1,
+    });
+    expect(rules.filter(({ total }) => total > 0)).toEqual([]);
+    expect(visited).toBeGreaterThan(20 * spoken.length);
   });
 });

@@ -50,8 +50,11 @@ describe.each([0, 1])('a listing with the price %d', (price) => {
     expect(graph).toContain('"@type":"Offer"');
     expect(graph).not.toMatch(/"price(?:Currency)?":/);
     expect(/<meta name="description" content="([^"]*)"/.exec(html)![1]).not.toContain('€');
-    const i18n = await createPageI18n();
-    const { title } = estateCard(toEstateView(toEstate(raw), 'es'), { t: i18n.es.t, language: 'es' });
+    const i18n = await createPageI18n(['es']);
+    const { title } = estateCard(toEstateView(toEstate(raw), { language: 'es', languages: ['es'] }), {
+      t: i18n.es.t,
+      language: 'es',
+    });
     expect(title).toBe(onRequest);
   });
 
@@ -60,14 +63,16 @@ describe.each([0, 1])('a listing with the price %d', (price) => {
     expect(atom).toContain(onRequest);
     expect(atom).not.toMatch(zero);
     expect(await get('/agentes/ana-mas.json')).not.toContain('"price"');
-    const { es } = await createPageI18n();
-    expect(kyeroProperty(toEstate(raw), es, 'https://www.example.com')).toBeNull();
+    const { es } = await createPageI18n(['es']);
+    expect(
+      kyeroProperty(toEstate(raw), { i18n: es, languages: ['es'], publicOrigin: 'https://www.example.com' }),
+    ).toBeNull();
   });
 
   it('is on request on the map and where it is compared', async () => {
     const { pins } = toPins({ total: 1, pins: [[raw.reference, 2.157, 41.404, price]] });
     expect(pins![0]!.price).toBeNull();
-    const i18n = (await createPageI18n()).es;
+    const i18n = (await createPageI18n(['es'])).es;
     const favourite = toFavouriteEstate(toEstate(raw), 'es');
     const facts = compareEstates([favourite], {
       t: i18n.t as never,

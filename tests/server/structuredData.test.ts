@@ -3,7 +3,7 @@ import request from 'supertest';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { addressVisibilities, estateStatuses, hidesPrice, operationTypes } from '#shared/domain/estate.ts';
 import { formatEuros } from '#shared/i18n/formats.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, type UsualLanguage } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget, type RouteTarget } from '#shared/routes/build.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
@@ -51,7 +51,7 @@ function offer(estates: EstateDto[]): void {
 
 type Addressed = Pick<EstateDto, 'address' | 'type' | 'url_slug' | 'reference'> & { key?: string };
 
-const estatePath = ({ address, type, url_slug: slugs, reference, key }: Addressed, language: Language): string =>
+const estatePath = ({ address, type, url_slug: slugs, reference, key }: Addressed, language: UsualLanguage): string =>
   buildUrl(
     {
       to: 'Estate',
@@ -66,7 +66,7 @@ const estatePath = ({ address, type, url_slug: slugs, reference, key }: Addresse
   );
 
 /** The page of a listing with these changes. */
-function estatePage(changes: EstateChanges, language: Language = 'es'): Promise<string> {
+function estatePage(changes: EstateChanges, language: UsualLanguage = 'es'): Promise<string> {
   const estate = fakeEstate({ ...changes, reference });
   offer([estate]);
   return get(estatePath(estate, language));
@@ -129,7 +129,7 @@ const withSecrets = (status: string, visibility: string, type: 'buy' | 'rent'): 
 
 it('a listing is described in one composed line, whatever lines its text has, for search, previews and machines', async () => {
   const text = { 'es-ES': 'Piso luminoso.\n• Salón\n• Cocina', 'ca-ES': 'Pis\nlluminós', 'en-US': 'Bright\nflat' };
-  for (const language of languages) {
+  for (const language of usualLanguages) {
     const html = await estatePage({ text }, language);
     const [, meta] = /<meta(?=[^>]* name="description")[^>]* content="([^"]*)"/.exec(html)!;
     const [, preview] = /<meta(?=[^>]* property="og:description")[^>]* content="([^"]*)"/.exec(html)!;
@@ -283,7 +283,7 @@ const everySecret = matrix.map(([status, visibility, type], index) =>
 );
 
 describe.each(pages)('$to', (target) => {
-  it.each(languages)(
+  it.each(usualLanguages)(
     'is described in the vocabulary, with its breadcrumbs, without what is hidden (%s)',
     async (language) => {
       offer(everySecret);

@@ -11,7 +11,7 @@ import { toEstate } from '#shared/api/estate.ts';
 import { operationTypes, isClosed } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { demoNetwork } from '../fakes/demoNetwork.ts';
@@ -37,7 +37,7 @@ async function textsOf(language: Language): Promise<I18n> {
 type Titled = Pick<PageMeta, 'title' | 'description'> & { url: string };
 
 async function textMetas(language: Language, { t }: I18n): Promise<Titled[]> {
-  const context = { t, language, site: testSite, params: {}, query: {} } as never;
+  const context = { t, language, site: testSite, languages: usualLanguages, params: {}, query: {} } as never;
   return Promise.all(
     plainPages.map(async (name) => {
       const { meta } = await definitionOf(name).loader();
@@ -90,9 +90,10 @@ function searchMetas(language: Language, { t }: I18n): Titled[] {
           language,
           params,
           site: testSite,
+          languages: usualLanguages,
           query: { filters, sort: 'recent', page },
         } as never);
-        return { url: meta.alternates![language], ...meta };
+        return { url: meta.alternates![language]!, ...meta };
       }),
     ),
   );
@@ -102,8 +103,8 @@ const estateMetas = (language: Language, { t }: I18n): Titled[] =>
   [...network.estates()]
     .filter(({ status }) => !isClosed(status))
     .map((input) => {
-      const estate = toEstateView(toEstate(input), language);
-      const context = { t, language, site: testSite } as never;
+      const estate = toEstateView(toEstate(input), { language, languages: usualLanguages });
+      const context = { t, language, site: testSite, languages: usualLanguages } as never;
       return { url: estate.reference, ...estateMeta({ estate }, context) };
     });
 
@@ -116,7 +117,7 @@ const profileMetas = (language: Language, { t }: I18n): Titled[] =>
   ].map(({ kind, name, slug, city, province, province_slug: provinceSlug }) => {
     const where = personWhere({ city, province, provinceSlug }, language);
     const profile = { kind, name, slug, where } as never;
-    return { url: slug, ...profileMeta(profile, { t, site: testSite }) };
+    return { url: slug, ...profileMeta(profile, { t, site: testSite, languages: usualLanguages }) };
   });
 
 /** Agents and agencies of a province: the first page, which names three of them, and the third. */
@@ -135,7 +136,14 @@ async function directoryMetas(language: Language, { t }: I18n): Promise<Titled[]
         pages: 3,
       };
       const query = { tab: 'agents', sort: 'agent+', page };
-      const context = { t, language, site: testSite, params: { province: slug }, query } as never;
+      const context = {
+        t,
+        language,
+        site: testSite,
+        languages: usualLanguages,
+        params: { province: slug },
+        query,
+      } as never;
       return { url: `${slug}?page=${page}`, ...meta(data, context) };
     });
   });
@@ -151,7 +159,7 @@ const ofLanguage: Record<string, (language: Language, i18n: I18n) => Titled[] | 
 
 const whole = (title: string | null): string => `${title ?? ''} | ${testSite.brandName}`;
 
-describe.each(languages)('%s', (language) => {
+describe.each(usualLanguages)('%s', (language) => {
   let all: Titled[];
   beforeAll(async () => {
     const i18n = await textsOf(language);

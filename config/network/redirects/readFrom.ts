@@ -4,6 +4,7 @@ import { isPersonalPath } from '#shared/routes/isPersonalPath.ts';
 import type { Match } from '#shared/routes/resolveUrl.ts';
 import { keyOfAddress, readFormerAddress, type FormerAddress } from './formerAddress.ts';
 import { pageOf } from './pageOf.ts';
+import type { TargetContext } from './readTarget.ts';
 
 /** In characters: browsers and proxies cut what is much longer. */
 const maxAddressLength = 2_000;
@@ -44,10 +45,12 @@ export interface From extends FormerAddress {
 
 /**
  * Reads where a line leads from. An address of an old domain is read for its path and query.
- * @param hasFile whether the network's folder serves a file at a path
  * @returns what is wrong with it, in words
  */
-export function readFrom(from: string, hasFile: (path: string) => boolean): From | string {
+export function readFrom(
+  from: string,
+  { hasFile, languages }: Pick<TargetContext, 'hasFile' | 'languages'>,
+): From | string {
   if (from === '') return 'from is missing';
   if (from.length > maxAddressLength) return `from is longer than ${maxAddressLength} characters`;
   if (from.includes('#')) return `${from}: what follows # never reaches a server; leave it out`;
@@ -56,7 +59,7 @@ export function readFrom(from: string, hasFile: (path: string) => boolean): From
   const { pathname, search } = address;
   const read = readFormerAddress(pathname + search);
   if (read.pairs.length > maxPairs) return `${from}: has more than ${maxPairs} parameters`;
-  const page = pageOf(pathname, search);
+  const page = pageOf(pathname, search, languages);
   if (page && isAlwaysThere(page))
     return `${from}: the site has a page there (${page.url}), which stays; remove the line`;
   const lower = read.path.toLowerCase();

@@ -20,6 +20,8 @@ export interface FormerTarget {
 export interface TargetContext {
   hasFile: (path: string) => boolean;
   siteOrigin: string | undefined;
+  /** Of the site. */
+  languages: readonly Language[];
 }
 
 /** Pages that a name alone tells. */
@@ -29,9 +31,9 @@ const namedPages = routeNames.filter((name) => {
 });
 
 /** A page of the site under a path in any spelling. */
-function pageAt(url: string): FormerTarget | null {
+function pageAt(url: string, languages: readonly Language[]): FormerTarget | null {
   const { pathname, search } = new URL(url, 'http://site.invalid');
-  const page = pageOf(pathname, search);
+  const page = pageOf(pathname, search, languages);
   return page && { location: appendQuery(page.url, unknownQuery(page.address.route, search)), page };
 }
 
@@ -49,14 +51,14 @@ function listingOf(reference: string, language: Language): FormerTarget {
 }
 
 const pageNamed = (name: RouteName, language: Language): FormerTarget =>
-  pageAt(buildUrl({ to: name, params: {} }, language))!;
+  pageAt(buildUrl({ to: name, params: {} }, language), [language])!;
 
-function readPath(to: string, { hasFile }: TargetContext): FormerTarget | string {
+function readPath(to: string, { hasFile, languages }: TargetContext): FormerTarget | string {
   const url = URL.parse(to, 'http://site.invalid');
   if (url?.host !== 'site.invalid') return `${to}: is no path of the site`;
   const { pathname, search, hash } = url;
   if (isPersonalPath(pathname)) return `${to}: is a page for one visitor alone`;
-  const found = pageAt(pathname + search);
+  const found = pageAt(pathname + search, languages);
   if (found) return { ...found, location: found.location + hash };
   if (hasFile(pathname) || /^\/magazine(?:\/|$)/.test(pathname))
     return { location: pathname + search + hash, page: null };
@@ -71,11 +73,11 @@ function readUrl(to: string, context: TargetContext): FormerTarget | string {
 }
 
 /** What looks like a reference, and is more likely a slip. */
-function slipIn(to: string): string | null {
+function slipIn(to: string, languages: readonly Language[]): string | null {
   const name = namedPages.find((page) => page.toLowerCase() === to.toLowerCase());
   if (name) return `${to}: is written ${name}`;
   if (/^www\./i.test(to)) return `${to}: an address begins with https://`;
-  return pageAt(`/${to}`) ? `${to}: a path of the site begins with /` : null;
+  return pageAt(`/${to}`, languages) ? `${to}: a path of the site begins with /` : null;
 }
 
 /**
@@ -90,7 +92,7 @@ export function readTarget(to: string, language: Language, context: TargetContex
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(to)) return `${to}: an address begins with https:// or http://`;
   const page = namedPages.find((name) => name === to);
   if (page) return pageNamed(page, language);
-  const slip = slipIn(to);
+  const slip = slipIn(to, context.languages);
   if (slip !== null) return slip;
   return isReference(to) ? listingOf(to, language) : `${to}: is no reference, which has 1 to 60 characters`;
 }

@@ -1,8 +1,10 @@
+import { languages } from '#shared/i18n/languages.ts';
 import { maxRedirects, readRedirects, type FormerUrls } from './redirects.ts';
 
 const context = {
   hasFile: (pathname: string) => pathname === '/guia.pdf',
   siteOrigin: 'https://www.example.com',
+  languages,
 };
 
 function read(text: string): { formerUrls: FormerUrls; problems: string[] } {

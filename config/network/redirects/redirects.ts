@@ -111,9 +111,9 @@ function chainOf({ line, from, location }: FormerUrl, find: FormerUrls['find']):
 /** One line. @returns what is wrong with it, in words */
 function readLine({ line, from = '', to = '' }: Row, context: TargetContext): { at: From; former: FormerUrl } | string {
   if ((from + to).includes('\uFFFD')) return 'is not UTF-8; save the file as UTF-8';
-  const at = readFrom(from, context.hasFile);
+  const at = readFrom(from, context);
   if (typeof at === 'string') return at;
-  const target = readTarget(to, splitLanguage(at.path).language, context);
+  const target = readTarget(to, splitLanguage(at.path, context.languages).language, context);
   return typeof target === 'string' ? target : { at, former: { line, from: at.url, ...target } };
 }
 

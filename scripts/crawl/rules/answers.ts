@@ -1,4 +1,4 @@
-import { defaultLanguage, languageFacts } from '#shared/i18n/languages.ts';
+import { defaultLanguage, languageFacts, languages } from '#shared/i18n/languages.ts';
 import { appendQuery, buildUrl, withPrefix } from '#shared/routes/build.ts';
 import { addressOf } from '../address.ts';
 import type { PageContent } from '../readPage.ts';
@@ -38,11 +38,16 @@ export const linksAnswer: Rule = {
 
 export const unknownPaths: Rule = {
   id: 'S17',
-  statement: 'An unknown path answers 404 with the page of its language and noindex; never 200, never a redirect.',
-  probes: ({ address, language }) =>
-    address?.route === 'Home'
-      ? [`/${nowhere}`, `/${nowhere}/a/b`].map((path) => ({ path: withPrefix(path, language), check: notFound }))
-      : [],
+  statement:
+    'An unknown path, and one of a language that the site does not speak, answers 404 with the page of its language, else of Spanish, and noindex; never 200, never a redirect.',
+  probes: ({ address, language }, site) => {
+    if (address?.route !== 'Home') return [];
+    const unknown = [`/${nowhere}`, `/${nowhere}/a/b`].map((path) => withPrefix(path, language));
+    const unspoken = languages
+      .filter((other) => language === defaultLanguage && !site.languages.includes(other))
+      .map((other) => buildUrl({ to: 'Search', params: { type: 'buy' } }, other));
+    return [...unknown, ...unspoken].map((path) => ({ path, check: notFound }));
+  },
 };
 
 function unknownPlaces({ address, path }: Visit): string[] {

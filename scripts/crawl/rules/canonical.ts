@@ -3,6 +3,7 @@ import { queryNamesOf } from '#shared/filters/filterQuery.ts';
 import { filterNames } from '#shared/filters/table.ts';
 import { identityOf, languageOf, pageNumberOf } from '../address.ts';
 import type { Probe, Rule, Visit } from '../rule.ts';
+import type { Site } from '../site.ts';
 
 const filterQueryNames = new Set(queryNamesOf(filterNames));
 
@@ -18,12 +19,12 @@ function isPlaceAlone(visit: Visit): boolean {
   return names.includes('town') && names.every((name) => name === 'town' || name === 'zone');
 }
 
-function checkOne({ content, language, page }: Visit, origin: string): string[] {
+function checkOne({ content, language, page }: Visit, site: Site): string[] {
   const [href, ...more] = content!.canonicals;
   if (href === undefined) return page.isIndexable ? ['no canonical address'] : [];
   if (more.length > 0) return [`${more.length + 1} canonical addresses`];
-  if (!page.canonical || !/^https?:\/\//.test(href)) return [`the canonical address is not of ${origin}: ${href}`];
-  if (languageOf(page.canonical.path) !== language) return [`the canonical page is of another language: ${href}`];
+  if (!page.canonical || !/^https?:\/\//.test(href)) return [`the canonical address is not of ${site.origin}: ${href}`];
+  if (languageOf(page.canonical.path, site) !== language) return [`the canonical page is of another language: ${href}`];
   return [];
 }
 
@@ -31,10 +32,10 @@ export const canonicalAddress: Rule = {
   id: 'S9',
   statement:
     'Exactly one canonical address: absolute, of the public origin, of the same language, and the page itself apart from its order.',
-  visit: (visit, { origin }) => {
+  visit: (visit, site) => {
     const { content, answer, page, path } = visit;
     if (answer.status !== 200 || !content) return [];
-    const wrong = checkOne(visit, origin);
+    const wrong = checkOne(visit, site);
     // S11 and S13 say it of later pages and of filtered lists.
     if (wrong.length > 0 || !page.canonical || pageNumberOf(path) > 1 || filtersOf(visit).length > 0) return wrong;
     const own = identityOf(visit.path);

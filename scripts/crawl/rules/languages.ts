@@ -1,7 +1,7 @@
-import { defaultLanguage, languageFacts, languages } from '#shared/i18n/languages.ts';
+import { defaultLanguage, languageFacts } from '#shared/i18n/languages.ts';
 import { identityOf, languageOf, pageNumberOf } from '../address.ts';
 import type { Rule, Visit } from '../rule.ts';
-import { alternateCodes, type Alternates, type SitePage } from '../site.ts';
+import { alternateCodesOf, type Alternates, type Site, type SitePage } from '../site.ts';
 
 export const documentLanguage: Rule = {
   id: 'S1',
@@ -13,9 +13,10 @@ export const documentLanguage: Rule = {
 };
 
 /** What is wrong with the set itself, without looking at the pages that it names. */
-function checkSet({ content, language, page, path }: Visit, origin: string): string[] {
+function checkSet({ content, language, page, path }: Visit, site: Site): string[] {
+  const { origin } = site;
   const given = new Map(content!.alternates);
-  const missing = alternateCodes.filter((code) => !given.has(code));
+  const missing = alternateCodesOf(site).filter((code) => !given.has(code));
   if (missing.length > 0) return [`no alternate ${missing.join(', ')}`];
   const foreign = [...given].filter(([, href]) => !href.startsWith(`${origin}/`) && href !== origin);
   if (foreign.length > 0) return foreign.map(([code, href]) => `alternate ${code} is not of ${origin}: ${href}`);
@@ -30,33 +31,34 @@ function checkSet({ content, language, page, path }: Visit, origin: string): str
 
 export const alternateSets: Rule = {
   id: 'S2',
-  statement: 'Every indexable page lists es, ca, en and x-default (the Spanish one), absolute, and itself among them.',
-  visit: (visit, { origin }) => (visit.page.isIndexable ? checkSet(visit, origin) : []),
+  statement:
+    'Every indexable page lists the languages of the site and x-default (the Spanish one), absolute, and itself among them.',
+  visit: (visit, site) => (visit.page.isIndexable ? checkSet(visit, site) : []),
 };
 
 export const alternateCodesRule: Rule = {
   id: 'S4',
-  statement: 'The codes of alternates are es, ca, en and x-default.',
-  visit: ({ content }) =>
+  statement: 'The codes of alternates are the languages of the site and x-default.',
+  visit: ({ content }, site) =>
     (content?.alternates ?? [])
-      .filter(([code]) => !alternateCodes.some((known) => known === code))
+      .filter(([code]) => !alternateCodesOf(site).some((known) => known === code))
       .map(([code]) => `alternate with code ${code}`),
 };
 
 const names = (alternates: Alternates | null, page: SitePage): boolean =>
-  alternateCodes.some((code) => alternates?.[code] === page);
+  Object.values(alternates ?? {}).includes(page);
 
 /** By the rules of pages of lists (S5) and of errors (S21), or not at all. */
 const isJudgedElsewhere = (own: SitePage, target: SitePage): boolean =>
   !target.isVisited || target.status >= 500 || pageNumberOf(own.path) !== pageNumberOf(target.path);
 
 /** What is wrong with the page that an alternate leads to. */
-function checkTarget(own: SitePage, target: SitePage): string | null {
+function checkTarget(own: SitePage, target: SitePage, site: Site): string | null {
   if (target.status !== 200) return `answers ${target.status}`;
   if (target.path !== identityOf(target.path))
     return `has another canonical page (${target.canonical?.path ?? 'none'})`;
   // An incomplete set is a fault of that page (S2).
-  const isIncomplete = target.isIndexable && !target.alternates?.[languageOf(own.path)];
+  const isIncomplete = target.isIndexable && !target.alternates?.[languageOf(own.path, site)];
   return isIncomplete || names(target.alternates, own) ? null : 'does not list this page';
 }
 
@@ -67,10 +69,10 @@ export const alternateTargets: Rule = {
     for (const page of site.pages.values()) {
       if (!page.isIndexable || !page.alternates) continue;
       const own = site.pages.get(identityOf(page.path)) ?? page;
-      for (const code of languages) {
+      for (const code of site.languages) {
         const target = page.alternates[code];
         if (!target || target === own || isJudgedElsewhere(own, target)) continue;
-        const problem = checkTarget(own, target);
+        const problem = checkTarget(own, target, site);
         if (problem !== null) yield { page, message: `alternate ${code}, ${target.path}, ${problem}` };
       }
     }
@@ -80,7 +82,7 @@ export const alternateTargets: Rule = {
 export const alternatesOfPages: Rule = {
   id: 'S5',
   statement: 'Page n of a list names page n of the other languages, or no other language at all.',
-  visit: ({ page: { alternates }, path }) => {
+  visit: ({ page: { alternates }, path }, { languages }) => {
     const number = pageNumberOf(identityOf(path));
     return languages.flatMap((code) => {
       const target = alternates?.[code];

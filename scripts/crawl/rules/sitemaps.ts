@@ -1,7 +1,7 @@
 import { isPersonalPath } from '#shared/routes/isPersonalPath.ts';
 import { addressOf, identityOf, pageNumberOf, withoutQuery } from '../address.ts';
 import type { Rule } from '../rule.ts';
-import { alternateCodes, type Site, type SitePage } from '../site.ts';
+import { alternateCodesOf, type Site, type SitePage } from '../site.ts';
 import { isClosedHome } from './listings.ts';
 
 /** Of the sitemaps' protocol. */
@@ -47,18 +47,18 @@ export const sitemapElements: Rule = {
 export const sitemapAlternates: Rule = {
   id: 'S25',
   statement:
-    'Each URL of a sitemap has alternates es, ca, en and x-default, the same as its page, and at most 1,000 images.',
-  entry: ({ alternates, images }) => {
-    const missing = alternateCodes.filter((code) => !alternates.some(([given]) => given === code));
+    'Each URL of a sitemap has the languages of the site and x-default as alternates, the same as its page, and at most 1,000 images.',
+  entry: ({ alternates, images }, site) => {
+    const missing = alternateCodesOf(site).filter((code) => !alternates.some(([given]) => given === code));
     return [
       ...(missing.length > 0 ? [`no alternate ${missing.join(', ')} in the sitemap`] : []),
       ...(images > most.images ? [`${images} images in the sitemap`] : []),
     ];
   },
-  site: function* ({ pages }) {
-    for (const page of pages.values()) {
+  site: function* (site) {
+    for (const page of site.pages.values()) {
       if (!page.listedAlternates || !page.alternates) continue;
-      const differing = alternateCodes.filter(
+      const differing = alternateCodesOf(site).filter(
         (code) =>
           page.listedAlternates![code] &&
           page.alternates![code] &&

@@ -1,4 +1,3 @@
-import { languages } from '#shared/i18n/languages.ts';
 import { addressOf } from '../address.ts';
 import type { Finding, Rule, Visit } from '../rule.ts';
 import type { Site, SitePage } from '../site.ts';
@@ -42,7 +41,7 @@ function* findTwins(site: Site, name: keyof typeof lengths): Generator<Finding> 
     if (!page.isIndexable || page.canonical !== page || page[name] === 0) continue;
     const twin = first.get(page[name]);
     if (!twin) first.set(page[name], page);
-    else if (!languages.some((language) => twin.alternates?.[language] === page))
+    else if (!site.languages.some((language) => twin.alternates?.[language] === page))
       yield { page, message: `has the ${name} of ${twin.path}` };
   }
 }

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { Namespace } from '#shared/i18n/loadDictionary.ts';
 import type { AddressOf, PageAddress } from '#shared/routes/address.ts';
 import type { RouteName } from '#shared/routes/table.ts';
@@ -12,6 +13,8 @@ import type { Deferred } from './deferred/createDeferredPart.ts';
 
 export interface LoadContext<Name extends RouteName> extends PageAddress<Name> {
   api: Api;
+  /** Of the site. */
+  languages: readonly Language[];
   signal: AbortSignal;
   /** As it came: a redirect keeps its query. */
   url: URL;
@@ -40,6 +43,8 @@ type HeadNamespace = Exclude<
 export interface MetaContext<Name extends RouteName> extends PageAddress<Name> {
   t: TFunction<readonly ['common', ...HeadNamespace[]]>;
   site: PublicEnv;
+  /** Of the site. */
+  languages: readonly Language[];
 }
 
 export interface PageProps<Name extends RouteName, Data> extends AddressOf<Name> {

@@ -18,8 +18,8 @@ type PageTexts = {
  */
 export const textMeta =
   <Name extends PlainRoute>(route: Name, texts: PageTexts) =>
-  (_: unknown, { t, site }: MetaContext<Name>): PageMeta => {
-    const alternates = buildAlternates<PlainRoute>({ to: route, params: {} });
+  (_: unknown, { t, site, languages }: MetaContext<Name>): PageMeta => {
+    const alternates = buildAlternates<PlainRoute>({ to: route, params: {} }, languages);
     return {
       title: t(`${texts}:title`),
       description: t(`${texts}:meta.description`, { brand: site.brandName }),

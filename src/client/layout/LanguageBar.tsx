@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Language } from '#shared/i18n/languages.ts';
+import { languagesOf, type BySiteLanguage, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, type Dictionary } from '#shared/i18n/loadDictionary.ts';
 import { Icon } from '../components/ui/icons/Icon.tsx';
 import pageIcons from '../components/ui/icons/pageIcons.module.css';
@@ -28,32 +28,41 @@ function subscribe(listener: () => void): () => void {
  * Offers the page in the language that the visitor chose before, in that language. Who closes it chooses the page's
  * own, so it does not come back.
  */
-export function LanguageBar({ targets }: { targets: Readonly<Record<Language, string>> }) {
-  const { language } = useSite();
+export function LanguageBar({ targets }: { targets: BySiteLanguage<string> }) {
+  const site = useSite();
   const saved = useSyncExternalStore(subscribe, savedLanguage);
   const [offer, setOffer] = useState<Offer>();
   const [closed, setClosed] = useState(false);
+  // Absent where the site speaks it no more.
+  const target = saved && saved !== site.language ? targets[saved] : undefined;
+  const offered = target === undefined ? undefined : saved;
   useEffect(() => {
-    if (saved === undefined || saved === language) return;
+    if (offered === undefined) return;
     // Without it the page lacks nothing: texts that cannot be had are no error.
-    loadDictionary(saved, 'languageBar').then(
+    loadDictionary(offered, 'languageBar').then(
       (texts) => {
-        setOffer({ language: saved, texts });
+        setOffer({ language: offered, texts });
       },
       () => {},
     );
-  }, [saved, language]);
-  if (closed || saved === language || offer?.language !== saved) return null;
+  }, [offered]);
+  if (closed || offered === undefined || offer?.language !== offered) return null;
   const close = () => {
-    saveLanguage(language);
+    saveLanguage(site.language);
     setClosed(true);
     // The keyboard goes on at the content, and not from the top of the document.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles.bar} lang={saved}>
+    <div className={styles.bar} lang={offered}>
       <p role="status">
-        <a href={targets[saved]} hrefLang={saved} onClick={keepUnknownQuery}>
+        <a
+          href={target}
+          hrefLang={offered}
+          onClick={(event) => {
+            keepUnknownQuery(event, languagesOf(site));
+          }}
+        >
           {offer.texts.offer}
         </a>
       </p>

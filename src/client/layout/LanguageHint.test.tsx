@@ -2,14 +2,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, type BySiteLanguage, type Language, type UsualLanguage } from '#shared/i18n/languages.ts';
 import type { CurrentPage } from './useCurrentPage.ts';
 import { FrameTestContext } from './layoutTestContext.tsx';
 import { LanguageHint } from './LanguageHint.tsx';
 
 const targets = { es: '/viviendas-compra', ca: '/ca/habitatges-compra', en: '/en/properties-buy' };
 
-const pageWith = (alternates?: Record<Language, string>): CurrentPage => ({
+const pageWith = (alternates?: BySiteLanguage<string>): CurrentPage => ({
   name: 'Search',
   estatesType: undefined,
   meta: { title: null, description: '', ...(alternates && { alternates }) },
@@ -40,11 +40,11 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const offers: Record<Language, RegExp> = { es: /está en español$/, ca: /és en català$/, en: /in English$/ };
+const offers: Record<UsualLanguage, RegExp> = { es: /está en español$/, ca: /és en català$/, en: /in English$/ };
 
 it.each(
-  languages.flatMap((saved) =>
-    languages.filter((language) => language !== saved).map((language) => [saved, language] as const),
+  usualLanguages.flatMap((saved) =>
+    usualLanguages.filter((language) => language !== saved).map((language) => [saved, language] as const),
   ),
 )('who chose %s is offered it on a page in %s, in its own words', async (saved, language) => {
   localStorage.setItem('language', saved);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageFacts, languages } from '#shared/i18n/languages.ts';
+import { languageFacts, languagesOf } from '#shared/i18n/languages.ts';
 import { saveLanguage } from '../app/session/savedLanguage.ts';
 import { useSite } from '../app/session/SiteContext.ts';
 import type { CurrentPage } from './useCurrentPage.ts';
@@ -10,11 +10,15 @@ import { languageTargets } from './languageTargets.ts';
 
 /**
  * The same page in the other languages (docs/product.md#language-change, PD-16); from an error page, the page Home.
- * Each is a document of its own, so the links are plain. The one chosen is kept, for LanguageHint.tsx.
+ * Each is a document of its own, so the links are plain. The one chosen is kept, for LanguageHint.tsx. A site of one
+ * language has none.
  */
 export function LanguageSwitcher({ page }: { page: Pick<CurrentPage, 'meta'> | null }) {
   const { t } = useTranslation();
-  const { language } = useSite();
+  const site = useSite();
+  const { language } = site;
+  const languages = languagesOf(site);
+  if (languages.length < 2) return null;
   const targets = languageTargets(page);
   return (
     <nav className={styles.languages} aria-label={t('header.languages')}>
@@ -28,7 +32,7 @@ export function LanguageSwitcher({ page }: { page: Pick<CurrentPage, 'meta'> | n
           );
           const choose = (event: MouseEvent<HTMLAnchorElement>) => {
             saveLanguage(other);
-            keepUnknownQuery(event);
+            keepUnknownQuery(event, languages);
           };
           return (
             <li key={other}>

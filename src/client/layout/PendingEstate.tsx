@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { languages } from '#shared/i18n/languages.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import styles from './PendingEstate.module.css';
 
@@ -8,7 +9,7 @@ import styles from './PendingEstate.module.css';
  */
 export function PendingEstate() {
   const { state, location } = useNavigation();
-  const next = state === 'loading' ? resolveUrl(location.pathname, location.search) : null;
+  const next = state === 'loading' ? resolveUrl(location.pathname, location.search, languages) : null;
   if (next?.kind !== 'match' || next.address.route !== 'Estate') return null;
   return (
     <div className={styles.cover} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
+import { languages } from '#shared/i18n/languages.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { listLoadingPart } from '../components/ui/listLoading/ListLoading.tsx';
@@ -13,7 +14,7 @@ export function PendingList() {
   const { i18n } = useTranslation();
   const { state, location } = useNavigation();
   const [isLoaded, setIsLoaded] = useState(false);
-  const next = state === 'loading' ? resolveUrl(location.pathname, location.search) : null;
+  const next = state === 'loading' ? resolveUrl(location.pathname, location.search, languages) : null;
   const isPending = next?.kind === 'match' && lists.includes(next.address.route);
   useEffect(() => {
     if (!isPending) return;

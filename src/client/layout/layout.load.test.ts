@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { Language } from '#shared/i18n/languages.ts';
 import { apiContext } from '../app/loaderContext.ts';
 import { loadLayout } from './layout.load.ts';
 
@@ -7,13 +8,14 @@ const girona = { slug: 'girona', name: 'Girona', count: 2 };
 const answers = { buy: [barcelona], rent: [girona], agents: [girona, barcelona] };
 
 /** The data for these answers of the API. */
-function load({ buy, rent, agents }: typeof answers, url = 'http://site.invalid/') {
+function load({ buy, rent, agents }: typeof answers, language: Language = 'es') {
   const api = {
     provinces: (type: 'buy' | 'rent') => Promise.resolve(type === 'buy' ? buy : rent),
     agentProvinces: () => Promise.resolve(agents),
   };
   const context = { get: (of: unknown) => of === apiContext && (() => Promise.resolve(api)) };
-  return loadLayout({ context, request: new Request(url) } as unknown as LoaderFunctionArgs);
+  const request = new Request('http://site.invalid/');
+  return loadLayout(language, { context, request } as unknown as LoaderFunctionArgs);
 }
 
 it('makes the data of a language once for the same answers', async () => {
@@ -21,7 +23,7 @@ it('makes the data of a language once for the same answers', async () => {
   expect(data.provinces.map(({ slug }) => slug)).toEqual(['barcelona', 'girona']);
   expect(data.frame!.agents.map(({ slug }) => slug)).toEqual(['barcelona', 'girona']);
   expect(await load(answers)).toBe(data);
-  expect(await load(answers, 'http://site.invalid/en')).not.toBe(data);
+  expect(await load(answers, 'en')).not.toBe(data);
   expect(await load(answers)).toBe(data);
 });
 

@@ -3,7 +3,6 @@ import type { Place } from '#shared/api/place.ts';
 import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { apiContext } from '../app/loaderContext.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import { joinProvinces, type ProvincesData } from '../features/search/provinceCounts.ts';
@@ -36,9 +35,11 @@ function toLayoutData(buy: Place[], rent: Place[], agents: Place[], language: La
 }
 
 /** Loads what header and footer show. They must not take a page down: without an answer the menus are empty. */
-export async function loadLayout({ context, request: { signal, url } }: LoaderFunctionArgs): Promise<LayoutData> {
+export async function loadLayout(
+  language: Language,
+  { context, request: { signal } }: LoaderFunctionArgs,
+): Promise<LayoutData> {
   const api = await context.get(apiContext)();
-  const { language } = splitLanguage(new URL(url).pathname);
   const [buy, rent, agents] = await Promise.all([
     api.provinces('buy', { signal }).catch(orEmpty<Place[]>([])),
     api.provinces('rent', { signal }).catch(orEmpty<Place[]>([])),

@@ -5,7 +5,7 @@
  */
 import { languageOfPath, offlineFiles, offlinePath } from '#shared/domain/offline.ts';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
-import { languages } from '#shared/i18n/languages.ts';
+import { languages as known, usualLanguages } from '#shared/i18n/languages.ts';
 
 /** The members of a worker's scope that are used; the compiler knows documents alone. */
 interface WorkerScope {
@@ -32,6 +32,9 @@ const worker = globalThis as unknown as WorkerScope;
 const { offlinePrefix } = storedKeyNames;
 const cacheName = offlinePrefix + __webpack_hash__;
 const files: readonly string[] = offlineFiles;
+/** Of the site, as serviceWorkerUrl names them. */
+const asked = new URLSearchParams(location.search).get('languages');
+const languages = asked === null ? usualLanguages : known.filter((language) => asked.split(',').includes(language));
 
 async function store(): Promise<void> {
   const cache = await caches.open(cacheName);
@@ -75,6 +78,6 @@ worker.addEventListener<FetchEvent>('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin || pathname.startsWith('/admin')) return;
-  if (mode === 'navigate') event.respondWith(fetchOr(offlinePath(languageOfPath(pathname)), event));
+  if (mode === 'navigate') event.respondWith(fetchOr(offlinePath(languageOfPath(pathname, languages)), event));
   else if (files.includes(pathname)) event.respondWith(fetchOr(pathname, event));
 });

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import type { Store } from '../db/store.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { languagesOf, valueIn, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { magazineUrl, readMagazinePath, type MagazineTarget } from '#shared/routes/magazineUrl.ts';
 import { answerWrongMethod } from '../web/answerError.ts';
@@ -66,10 +66,11 @@ type Context = Pick<OriginContext, 'store' | 'site' | 'brand' | 'now'>;
 
 const siteIn = async ({ store, site, brand, now }: Context, language: Language): Promise<MagazineSite> => ({
   language,
+  languages: languagesOf(site),
   say: await readTexts(language),
   brand,
   publicOrigin: site.publicOrigin,
-  links: site.links[language],
+  links: valueIn(site.links, language),
   favourites: site.favourites,
   provinces: await readProvinces(store),
   year: new Date(now()).getFullYear(),
@@ -105,14 +106,18 @@ async function pageOf(
   );
 }
 
-async function sendSitemap(res: Response, store: Store, { language, publicOrigin }: MagazineSite): Promise<void> {
+async function sendSitemap(
+  res: Response,
+  store: Store,
+  { language, languages, publicOrigin }: MagazineSite,
+): Promise<void> {
   const articles = await readSummaries(store);
   const newest = articles[0]?.date;
   res
     .set({ 'Cache-Control': cacheControl('home'), 'Surrogate-Key': tag })
     .set(newest ? { 'Last-Modified': new Date(newest).toUTCString() } : {})
     .type('application/xml')
-    .send(magazineSitemap(articles, await readCorporateSlugs(store), { language, publicOrigin }));
+    .send(magazineSitemap(articles, await readCorporateSlugs(store), { language, languages, publicOrigin }));
 }
 
 async function sendFeed(res: Response, store: Store, site: MagazineSite): Promise<void> {
@@ -155,7 +160,7 @@ export function createMagazineRouter(context: Context): Router {
     const file = theme.files.get(req.path);
     if (file) return sendFile(res, file);
     const path = req.originalUrl.split('?', 1)[0]!;
-    const { language, target } = readMagazinePath(path);
+    const { language, target } = readMagazinePath(path, languagesOf(context.site));
     if (target === null) return sendMissing(res, await siteIn(context, language));
     const normal = magazineUrl(target, language);
     if (path !== normal) return moved(res, normal + req.originalUrl.slice(path.length));

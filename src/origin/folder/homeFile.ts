@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { $schema, line } from '#config/network/fields.ts';
+import { languageFacts } from '#shared/i18n/languages.ts';
 import { captionColours } from '#shared/api/homeData.ts';
 
 /**
  * Suffixes of the CMS's localised fields (docs/product.md#home-data). A language without its own text has the Spanish.
  */
 const localised = <Name extends string>(name: Name) => ({
+  ...Object.fromEntries(Object.values(languageFacts).map(({ cms }) => [`${name}_${cms}`, line.optional()])),
   [`${name}_espanol`]: line,
-  [`${name}_catala`]: line.optional(),
-  [`${name}_english`]: line.optional(),
 });
 
 const picture = line.describe('A file of the folder, as pictures/home/1.avif, or an address');

@@ -11,8 +11,10 @@ const categories = {
   hogar: { label: 'header.livingHome', colour: '#7a6434' },
 } as const satisfies Record<MagazineCategory, object>;
 
-/** A field of the contract's, in Spanish under its own name, and in each language under the CMS's suffixes. */
-const field = (name: string, say: (language: Language) => string): object => ({
+/**
+ * A field of the contract's, in Spanish under its own name, and in each language that has it under the CMS's suffixes.
+ */
+const field = (name: string, say: (language: Language) => string | undefined): object => ({
   [name]: say(defaultLanguage),
   ...Object.fromEntries(languages.map((language) => [`${name}_${languageFacts[language].cms}`, say(language)])),
 });
@@ -26,8 +28,8 @@ export async function homePosts(articles: readonly ArticleInput[]): Promise<obje
     return {
       ...(image ? { image: image.url, ...field('image_alt', (language) => image.alt[language]) } : {}),
       ...field('url', (language) => magazineUrl({ to: 'article', category, slug }, language)),
-      ...field('title', (language) => texts[language].title),
-      ...field('excerpt', (language) => texts[language].excerpt),
+      ...field('title', (language) => texts[language]?.title),
+      ...field('excerpt', (language) => texts[language]?.excerpt),
       category: { ...field('title', (language) => navigation[language][label]!), color: colour },
     };
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '#config/network/fields.ts';
 import type { NetworkFolder } from '#config/network/folder.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
-import { inLanguages, languages, type Language } from '#shared/i18n/languages.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineCategories, type MagazineCategory } from '#shared/routes/magazineUrl.ts';
 import type { ArticleInput, CorporatePageInput, MagazineInput } from '../db/input/magazineInput.ts';
 import { parseMarkdown, type MarkdownFile } from './frontMatter.ts';
@@ -31,12 +31,13 @@ interface LanguageFile<Front> extends MarkdownFile<Front> {
   language?: Language;
 }
 
-/** The files of one document, by language; null where one is wrong, which is reported. One is enough. */
-function readLanguages<Front>(
-  folder: NetworkFolder,
-  dir: string,
-  schema: z.ZodType<Front>,
-): Record<Language, LanguageFile<Front>> | null {
+type Files<Front> = { es: LanguageFile<Front> } & Partial<Record<Language, LanguageFile<Front>>>;
+
+/**
+ * The files of one document, by language; null where one is wrong, which is reported. One is enough: without a Spanish
+ * one, the first stands in its place.
+ */
+function readLanguages<Front>(folder: NetworkFolder, dir: string, schema: z.ZodType<Front>): Files<Front> | null {
   const written = languages.filter((language) => folder.names.includes(`${dir}/${language}.md`));
   const files = new Map<Language, MarkdownFile<Front>>();
   for (const language of written) {
@@ -45,12 +46,20 @@ function readLanguages<Front>(
   }
   const [first] = written;
   if (first === undefined || files.size < written.length) return null;
-  const fileIn = (language: Language): LanguageFile<Front> =>
-    files.get(language) ?? { ...files.get(first)!, language: first };
-  return inLanguages(fileIn);
+  return { es: { ...files.get(first)!, language: first }, ...Object.fromEntries(files) };
 }
 
-const borrowed = ({ language }: { language?: Language }) => (language ? { language } : {});
+/** The texts of each file. */
+const textsOf = <Front, Texts extends object>(files: Files<Front>, read: (file: MarkdownFile<Front>) => Texts) => {
+  const textsIn = ({ language, ...file }: LanguageFile<Front>) => ({
+    ...read(file),
+    ...(language ? { language } : {}),
+  });
+  const given = languages.flatMap((language) =>
+    files[language] ? [[language, textsIn(files[language])] as const] : [],
+  );
+  return { ...Object.fromEntries(given), es: textsIn(files.es) } as { es: Texts } & Partial<Record<Language, Texts>>;
+};
 
 /** The folders that hold Markdown files, at a depth below a folder; files elsewhere are problems. */
 function documentsIn({ names, problems }: NetworkFolder, root: string, depth: number): string[] {
@@ -68,6 +77,12 @@ function documentsIn({ names, problems }: NetworkFolder, root: string, depth: nu
   return [...found];
 }
 
+/** What the picture of an article shows. */
+const altsOf = (files: Files<{ alt?: string | undefined }>) =>
+  Object.fromEntries(
+    languages.flatMap((language) => (files[language] ? [[language, files[language].front.alt!] as const] : [])),
+  ) as { es: string } & Partial<Record<Language, string>>;
+
 function readArticle(folder: NetworkFolder, dir: string): ArticleInput | null {
   const [, category, slug] = dir.split('/');
   const isKnown = (magazineCategories as readonly (string | undefined)[]).includes(category);
@@ -75,52 +90,38 @@ function readArticle(folder: NetworkFolder, dir: string): ArticleInput | null {
   const files = readLanguages(folder, dir, articleFields);
   if (!files || !isKnown) return null;
   const said = <Name extends 'date' | 'author' | 'image'>(name: Name) =>
-    languages.map((language) => files[language].front[name]).find((value) => value !== undefined);
+    languages.map((language) => files[language]?.front[name]).find((value) => value !== undefined);
   const first = files.es.language ?? 'es';
   const [date, author, image] = [said('date'), said('author'), said('image')];
-  const alt = (language: Language) => files[language].front.alt;
+  const written = languages.filter((language) => files[language] && !files[language].language);
   if (date === undefined) folder.problems.push(`${dir}/${first}.md: date: is missing`);
   if (author === undefined) folder.problems.push(`${dir}/${first}.md: author: is missing`);
   if (image !== undefined)
-    for (const language of languages)
-      if (alt(language) === undefined && !files[language].language)
+    for (const language of written)
+      if (files[language]?.front.alt === undefined)
         folder.problems.push(`${dir}/${language}.md: alt: is missing, what the picture shows`);
   if (date === undefined || author === undefined) return null;
-  const textsIn = (language: Language) => {
-    const { front, body } = files[language];
-    return { title: front.title, excerpt: front.excerpt, body, ...borrowed(files[language]) };
-  };
   return {
     slug: slug!,
     category: category as MagazineCategory,
     date,
     author,
-    ...(image === undefined
-      ? {}
-      : { image: { url: image, dimensions: {}, alt: { es: alt('es')!, ca: alt('ca')!, en: alt('en')! } } }),
-    es: textsIn('es'),
-    ca: textsIn('ca'),
-    en: textsIn('en'),
+    ...(image === undefined ? {} : { image: { url: image, dimensions: {}, alt: altsOf(files) } }),
+    ...textsOf(files, ({ front: { title, excerpt }, body }) => ({ title, excerpt, body })),
   };
 }
 
 function readPage(folder: NetworkFolder, dir: string): CorporatePageInput | null {
   const files = readLanguages(folder, dir, pageFields);
   if (!files) return null;
-  const textsIn = (language: Language) => {
-    const { front, body } = files[language];
-    return { title: front.title, description: front.description, body, ...borrowed(files[language]) };
-  };
   const said = <Name extends 'layout' | 'offices'>(name: Name) =>
-    languages.map((language) => files[language].front[name]).find((value) => value !== undefined);
+    languages.map((language) => files[language]?.front[name]).find((value) => value !== undefined);
   const [layout, offices] = [said('layout'), said('offices')];
   return {
     slug: dir.split('/')[1]!,
     ...(layout ? { layout } : {}),
     ...(offices ? { offices } : {}),
-    es: textsIn('es'),
-    ca: textsIn('ca'),
-    en: textsIn('en'),
+    ...textsOf(files, ({ front: { title, description }, body }) => ({ title, description, body })),
   };
 }
 

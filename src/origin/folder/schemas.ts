@@ -10,7 +10,8 @@ import { sourceSchema } from './sourceFile.ts';
 const schemas = {
   home: homeSchema,
   look: lookSchema,
-  team: teamSchema,
+  // Of a site that speaks Spanish alone: LANGUAGES decides which others have to be there.
+  team: teamSchema(['es']),
   figures: figuresSchema,
   agencies: agenciesSchema,
   agents: agentsSchema,

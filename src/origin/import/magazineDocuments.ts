@@ -1,23 +1,21 @@
 import * as z from 'zod/mini';
-import { inLanguages, type Language } from '#shared/i18n/languages.ts';
+import { inLanguages, languages, type Language } from '#shared/i18n/languages.ts';
 import { articleSchema, magazineSchema, type ArticleInput, type MagazineInput } from '../db/input/magazineInput.ts';
 
 /** What lists show of an article. */
-export type ArticleSummary = Pick<ArticleInput, 'slug' | 'category' | 'date' | 'author' | 'image'> & {
-  [Each in Language]: Pick<ArticleInput[Each], 'title' | 'excerpt' | 'language'>;
-};
+export type ArticleSummary = z.output<typeof summarySchema>;
 
 const summaryTexts = z.pick(articleSchema.shape.es, { title: true, excerpt: true, language: true });
 
-export const summariesSchema = z.array(
-  z.extend(
-    z.omit(
-      articleSchema,
-      inLanguages(() => true as const),
-    ),
-    inLanguages(() => summaryTexts),
+const summarySchema = z.extend(
+  z.omit(
+    articleSchema,
+    inLanguages(() => true as const),
   ),
+  { ...inLanguages(() => z.optional(summaryTexts)), es: summaryTexts },
 );
+
+export const summariesSchema = z.array(summarySchema);
 
 /** The names of the magazine's rows in the table `documents`. */
 export const magazineDocument = {
@@ -30,11 +28,13 @@ export const magazineDocument = {
 const row = (name: string, content: unknown) => ({ name, content: JSON.stringify(content) });
 
 function summaryOf({ slug, category, date, author, image, ...texts }: ArticleInput): ArticleSummary {
-  const textsIn = inLanguages((language) => {
+  const given = languages.flatMap((language) => {
+    if (!texts[language]) return [];
     const { title, excerpt, language: written } = texts[language];
-    return { title, excerpt, ...(written ? { language: written } : {}) };
+    return [[language, { title, excerpt, ...(written ? { language: written } : {}) }] as const];
   });
-  return { slug, category, date, author, ...(image ? { image } : {}), ...textsIn };
+  const summaries = Object.fromEntries(given) as Pick<ArticleSummary, Language>;
+  return { slug, category, date, author, ...(image ? { image } : {}), ...summaries };
 }
 
 /**

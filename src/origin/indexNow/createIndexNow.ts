@@ -1,3 +1,5 @@
+import { languages } from '#shared/i18n/languages.ts';
+import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { backoff } from '#shared/backoff.ts';
 import {
   countChangedPages,
@@ -25,12 +27,16 @@ export const indexNowLimits = {
   /** After a refusal that time does not mend. */
   refused: hour,
   maxWaitMs: day,
-  /** Three addresses each: at max 10,000 in one request. */
-  batch: 3_333,
+  /** An address in each language: at max 10,000 in one request. */
+  batch: Math.floor(10_000 / languages.length),
   /** Listings that wait; the maxAgeMs go first. */
   waiting: 100_000,
   maxAgeMs: day,
 };
+
+/** The addresses of listings' pages in the languages that the site speaks: the store has them in all. */
+const spokenPaths = ({ paths }: LeasedPages, { languages: spoken }: IndexNowSettings): string[] =>
+  paths.flatMap((pages) => pages.split(' ')).filter((path) => spoken.includes(splitLanguage(path, languages).language));
 
 interface IndexNowOptions {
   store: Store;
@@ -68,7 +74,7 @@ export function createIndexNowRun({
   }
 
   async function submit(leased: LeasedPages, to: IndexNowSettings): Promise<number | null> {
-    const paths = leased.paths.flatMap((pages) => pages.split(' '));
+    const paths = spokenPaths(leased, to);
     const started = now();
     let submission: Submission | null = null;
     let problem: object;
@@ -108,7 +114,7 @@ export function createIndexNowRun({
       if (leased.paths.length === 0) return { urls, pause: limits.interval };
       const pause = await submit(leased, settings);
       if (pause !== null) return { urls, pause };
-      urls += leased.paths.flatMap((pages) => pages.split(' ')).length;
+      urls += spokenPaths(leased, settings).length;
     }
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/i18n/languages.ts';
 const timeoutMs = 10_000;
 
 /** `retry`: later, in ms where the service says when. `refused`: a wrong key or host, which time does not mend. */
@@ -9,6 +10,8 @@ export type Submission =
 export interface IndexNowSettings {
   key: string;
   endpoint: string;
+  /** Of the site. */
+  languages: readonly Language[];
   /** As https://www.example.com. */
   publicOrigin: string;
 }

@@ -36,12 +36,15 @@ export interface Addressee {
   calendarUrl?: string | undefined;
 }
 
-async function readAgentAddressee(store: Store, name: string): Promise<Addressee | null> {
+type SiteLanguages = readonly Language[];
+
+async function readAgentAddressee(store: Store, name: string, languages: SiteLanguages): Promise<Addressee | null> {
   const agent = await readAgent(store, name);
-  return agent && addresseeOf(store, agent);
+  return agent && addresseeOf(store, agent, languages);
 }
 
-export async function addresseeOf(store: Store, agent: AgentRecord): Promise<Addressee> {
+/** An agent as a mail addresses them. @param siteLanguages of which one is theirs */
+export async function addresseeOf(store: Store, agent: AgentRecord, siteLanguages: SiteLanguages): Promise<Addressee> {
   const brief = await answerPictures(store, JSON.parse(agent.brief) as AgentBriefInput);
   const { phone, email, languages, avatar } = brief;
   const { slug, full_name: fullName } = agent;
@@ -54,14 +57,14 @@ export async function addresseeOf(store: Store, agent: AgentRecord): Promise<Add
     name: fullName.split(' ')[0]!,
     phone,
     email: email ?? (await readAgency(store, agent.agency_slug))?.document.email,
-    language: mailLanguageOf(languages),
+    language: mailLanguageOf(languages ?? [], siteLanguages),
     agencyName: brief.agency?.commercial_brand,
     avatar,
     calendarUrl: detail?.calendar_url,
   };
 }
 
-async function readAgencyAddressee(store: Store, name: string): Promise<Addressee | null> {
+async function readAgencyAddressee(store: Store, name: string, languages: SiteLanguages): Promise<Addressee | null> {
   const agency = await readAgency(store, name);
   if (!agency) return null;
   const agent = await readFirstOwnAgent(store, agency);
@@ -76,7 +79,7 @@ async function readAgencyAddressee(store: Store, name: string): Promise<Addresse
     name: brand,
     phone: document.phone,
     email: document.email ?? brief?.email,
-    language: mailLanguageOf(brief?.languages),
+    language: mailLanguageOf(brief?.languages ?? [], languages),
   };
 }
 
@@ -92,10 +95,14 @@ export const networkAddressee = ({ name, email }: { name: string; email: string 
   language: defaultLanguage,
 });
 
-/** @param id as stored @returns null for somebody who has left the network */
-export function readAddressee(store: Store, id: string): Promise<Addressee | null> {
+/**
+ * @param id as stored
+ * @param languages of the site
+ * @returns null for somebody who has left the network
+ */
+export function readAddressee(store: Store, id: string, languages: SiteLanguages): Promise<Addressee | null> {
   const [kind, slug = ''] = id.split(':');
-  return kind === 'agency' ? readAgencyAddressee(store, slug) : readAgentAddressee(store, slug);
+  return kind === 'agency' ? readAgencyAddressee(store, slug, languages) : readAgentAddressee(store, slug, languages);
 }
 
 /** As a mail shows them. */
@@ -136,21 +143,25 @@ export interface Asked {
 
 /**
  * @param brand answers what is for no listing, agent or agency
+ * @param languages of the site
  * @returns null where there is no such listing, agent or agency
  */
 export async function findAsked(
   store: Store,
   { reference, agent, agency }: Pick<Opportunity, 'reference' | 'agent' | 'agency'>,
   brand: Parameters<typeof networkAddressee>[0],
+  languages: SiteLanguages,
 ): Promise<Asked | null> {
   if (isForNetwork({ reference, agent, agency })) return { addressee: networkAddressee(brand), estate: null };
   if (reference === undefined) {
     const addressee =
-      agency === undefined ? await readAgentAddressee(store, agent!) : await readAgencyAddressee(store, agency);
+      agency === undefined
+        ? await readAgentAddressee(store, agent!, languages)
+        : await readAgencyAddressee(store, agency, languages);
     return addressee && { addressee, estate: null };
   }
   const estate = await readShownEstate(store, reference);
   const addressee =
-    estate && (await readAgentAddressee(store, (JSON.parse(estate.agent_brief) as AgentBriefInput).slug));
+    estate && (await readAgentAddressee(store, (JSON.parse(estate.agent_brief) as AgentBriefInput).slug, languages));
   return addressee && { addressee, estate };
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { spokenOrSpanish, type Language } from '#shared/i18n/languages.ts';
 import type { AcceptanceDto } from '#shared/contract/consent.ts';
 import { recordChange } from '../db/changes/changes.ts';
 import { slotsTag } from '../db/changes/tags.ts';
@@ -25,13 +26,22 @@ interface FoundVisit {
 }
 
 /** @returns undefined where the enquiry is no longer stored */
-async function findVisit(store: Store, { subject }: Link): Promise<FoundVisit | undefined> {
+async function findVisit(
+  store: Store,
+  { subject }: Link,
+  languages: readonly Language[],
+): Promise<FoundVisit | undefined> {
   const row = await store.db.selectFrom('enquiries').selectAll().where('id', '=', subject).executeTakeFirst();
   if (!row || row.content === null) return undefined;
   const { visit, ...content } = JSON.parse(row.content) as EnquiryContent;
   if (!visit) return undefined;
   const estate = row.url_key === null ? null : await readShownEstate(store, row.url_key);
-  return { row, content: { ...content, visit }, estate, addressee: await readAddressee(store, row.addressee) };
+  return {
+    row: { ...row, language: spokenOrSpanish(row.language, languages) },
+    content: { ...content, visit },
+    estate,
+    addressee: await readAddressee(store, row.addressee, languages),
+  };
 }
 
 /**
@@ -52,8 +62,12 @@ async function stateOf(
 }
 
 /** What the holder of a visit's link is shown. @returns undefined where nothing is left of the enquiry */
-export async function visitAcceptance(store: Store, link: Link, now: number): Promise<AcceptanceDto | undefined> {
-  const found = await findVisit(store, link);
+export async function visitAcceptance(
+  store: Store,
+  link: Link,
+  { now, languages }: Pick<ConfirmContext, 'now' | 'languages'>,
+): Promise<AcceptanceDto | undefined> {
+  const found = await findVisit(store, link, languages);
   if (!found) return undefined;
   const { row, content, estate } = found;
   const state = await stateOf(store, found, now);
@@ -97,6 +111,8 @@ interface ConfirmContext extends EventContext {
   /** Gets the agent's mail where they have no address. */
   brandEmail: string;
   publicOrigin: string;
+  /** Of the site. */
+  languages: readonly Language[];
 }
 
 async function publishVisit(
@@ -147,8 +163,8 @@ class NotHeld extends Error {}
  * @returns false where it is not held any more: of several attempts at once, one succeeds
  */
 export async function confirmVisit(store: Store, link: Link, context: ConfirmContext): Promise<boolean> {
-  const { brandEmail, now } = context;
-  const found = await findVisit(store, link);
+  const { brandEmail, now, languages } = context;
+  const found = await findVisit(store, link, languages);
   const addressee = found?.addressee;
   if (!found || !addressee) return false;
   const visit = { ...found, addressee };

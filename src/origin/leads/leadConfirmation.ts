@@ -1,4 +1,5 @@
 import type { LeadConfirmationDto } from '#shared/contract/lead.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { FoundEnquiry } from '../db/personal/leads.ts';
 import type { Store } from '../db/store.ts';
 import { readEstate } from '../records/readEstates.ts';
@@ -14,8 +15,9 @@ export async function leadConfirmation(
   store: Store,
   { addressee: id, url_key: key, reference, variant, content: { name, phone } }: FoundEnquiry,
   brand: Parameters<typeof networkAddressee>[0],
+  languages: readonly Language[],
 ): Promise<LeadConfirmationDto> {
-  const addressee = id === 'network' ? networkAddressee(brand) : await readAddressee(store, id);
+  const addressee = id === 'network' ? networkAddressee(brand) : await readAddressee(store, id, languages);
   const estate = key === null ? null : await readEstate(store, key);
   const { slug, fullName = '', name: agentName = '', phone: agentPhone, email, calendarUrl } = addressee ?? {};
   return {

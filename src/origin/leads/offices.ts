@@ -54,19 +54,23 @@ const networkFirst = (a: AgencyRecord, b: AgencyRecord): number =>
   Number(a.source !== null) - Number(b.source !== null) || a.key - b.key;
 
 /** The first agency of the city's province, else its first agent, that can be written to. */
-async function officeOf(store: Store, province: number): Promise<FoundOffice | undefined> {
+async function officeOf(
+  store: Store,
+  province: number,
+  languages: readonly Language[],
+): Promise<FoundOffice | undefined> {
   const agencies = await readAgenciesOfProvince(store, province);
   for (const agency of agencies.toSorted(networkFirst)) {
     const { slug, commercial_brand: name, document } = agency;
     if (document.independent || !document.email) continue;
     // In the language of its first agent.
     const first = await readFirstOwnAgent(store, agency);
-    const agent = first && (await addresseeOf(store, first));
+    const agent = first && (await addresseeOf(store, first, languages));
     const language = agent?.language ?? defaultLanguage;
     return { name, email: document.email, language, agency: slug, ...optionalField('agent', agent) };
   }
   for (const record of await readAgentsOfProvince(store, province)) {
-    const agent = briefOf(record).email ? await addresseeOf(store, record) : undefined;
+    const agent = briefOf(record).email ? await addresseeOf(store, record, languages) : undefined;
     if (agent) return officeOfAgent(agent);
   }
   return undefined;
@@ -87,24 +91,25 @@ export async function findChosenAgent(
   directory: PlaceDirectory,
   slug: string,
   cities: readonly City[],
+  languages: readonly Language[],
 ): Promise<ChosenAgent | null> {
   const record = await readAgent(store, slug);
   const province = record?.slug === slug ? directory.byKey(record.province)?.slug : undefined;
   const city = cities.find((one) => one.slug === province);
-  const office = record && city ? officeOfAgent(await addresseeOf(store, record)) : undefined;
+  const office = record && city ? officeOfAgent(await addresseeOf(store, record, languages)) : undefined;
   return office && city ? { office, city } : null;
 }
 
 /**
  * The offices that get an owner's request, each with its cities: one for several cities gets one mail.
  * @param chosen answers for their own city in place of its office
- * @param central who handles cities where the network has nobody
+ * @param central who handles cities where the network has nobody, and the languages of the site
  */
 export async function findOffices(
   store: Store,
   directory: PlaceDirectory,
   cities: readonly City[],
-  { name, email }: Pick<Office, 'name' | 'email'>,
+  { name, email, languages }: Pick<Office, 'name' | 'email'> & { languages: readonly Language[] },
   chosen: ChosenAgent | null = null,
 ): Promise<Office[]> {
   const central: FoundOffice = { name, email, language: defaultLanguage, agency: null };
@@ -112,7 +117,7 @@ export async function findOffices(
   for (const city of cities) {
     const province = directory.province(city.slug);
     const found =
-      (chosen?.city === city ? chosen.office : province && (await officeOf(store, province.key))) ?? central;
+      (chosen?.city === city ? chosen.office : province && (await officeOf(store, province.key, languages))) ?? central;
     const key = `${found.email} ${found.agent?.slug}`;
     const office = offices.get(key);
     if (office) office.cities.push(city);

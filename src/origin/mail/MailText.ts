@@ -1,3 +1,4 @@
+import type { Language } from '#shared/i18n/languages.ts';
 import type { Dictionary } from '#shared/i18n/loadDictionary.ts';
 import type { MailBlock } from './layOutMail.ts';
 import type { MailLook } from './mailLook.ts';
@@ -5,6 +6,8 @@ import type { MailLook } from './mailLook.ts';
 export type NameAt = (point: { lat: number; lng: number }) => Promise<string | undefined>;
 
 export interface MailSettings {
+  /** Those that the site speaks, as PublicEnv has them. */
+  languages?: readonly Language[];
   /** Where visitors reach the site, as https://www.example.com. */
   publicOrigin: string;
   brandName: string;

@@ -79,6 +79,9 @@ const priceSubjects: Record<Language, string[]> = {
   es: ['Confirme su alerta de precio', 'Novedades de un anuncio que sigue'],
   ca: ['Confirmeu la vostra alerta de preu', "Novetats d'un anunci que seguiu"],
   en: ['Confirm your price alert', 'News of a listing you follow'],
+  de: ['Bitte bestätigen Sie Ihren Preisalarm', 'Neues zu einer Anzeige, die Sie beobachten'],
+  nl: ['Bevestig uw prijsmelding', 'Nieuws over een advertentie die u volgt'],
+  fr: ['Confirmez votre alerte prix', 'Du nouveau sur une annonce que vous suivez'],
 };
 
 it.each(languages)('in %s the mails of a price alert call a garage no home', async (language) => {

@@ -1,4 +1,4 @@
-import { languages } from '#shared/i18n/languages.ts';
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { loadFilterWords } from './filterWords.ts';
 import { searchLines } from './searchText.ts';
 import type { Say } from './MailText.ts';
@@ -23,7 +23,7 @@ it.each([
 it('says what a circle is around in place of the country', () => {
   const search = { type: 'rent', places: [], filters: 'near=41.4,2.15,5' } as const;
   const said = (around?: string) =>
-    languages.map((language) => searchLines({ ...search, ...(around ? { around } : {}) }, language, say, none));
+    usualLanguages.map((language) => searchLines({ ...search, ...(around ? { around } : {}) }, language, say, none));
   expect(said('Olot')).toEqual([
     ['search.rent.around a menos de 5\u00a0km de Olot'],
     ["search.rent.around a menys de 5\u00a0km d'Olot"],
@@ -39,7 +39,7 @@ it('names every filter of an alert in the language of its mail', async () => {
     filters: 'price_max=900&rooms=2,4&estate_type=penthouse&features=terrace&furnished=1&agent=ana-mas',
   } as const;
   const said = await Promise.all(
-    languages.map(async (language) => searchLines(search, language, say, await loadFilterWords(language))[1]),
+    usualLanguages.map(async (language) => searchLines(search, language, say, await loadFilterWords(language))[1]),
   );
   expect(said.map((line) => line?.replaceAll('\u00a0', ' '))).toEqual([
     'Hasta 900 € · 2 habitaciones · 4 habitaciones o más · Ático · Terraza · Amueblado · Agente: Ana Mas',

@@ -1,5 +1,6 @@
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { middleOf } from '#shared/filters/middleOf.ts';
+import { languagesOf } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { alertText } from './alertText.ts';
 import { digestText } from './digestText.ts';
@@ -12,6 +13,7 @@ import type { Mail, MailedSearch } from '../db/outbox/mail.ts';
 import { optionalField } from '../optionalField.ts';
 import { sayFrom, type MailSettings, type MailText, type Say } from './MailText.ts';
 import { ownMailLook } from './mailLook.ts';
+import { mailInSiteLanguage } from './mailInSiteLanguage.ts';
 import { newsletterText } from './newsletterText.ts';
 import { ownerRequestReceivedText, ownerRequestText } from './ownerRequestText.ts';
 import { plainName } from './plainName.ts';
@@ -71,8 +73,9 @@ async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<Mai
   }
 }
 
-/** Writes a mail in its reader's language, as plain text and as HTML. */
-export async function writeMail(mail: Mail, settings: MailSettings): Promise<WrittenMail> {
+/** Writes a mail in its reader's language, where the site speaks it, as plain text and as HTML. */
+export async function writeMail(queued: Mail, settings: MailSettings): Promise<WrittenMail> {
+  const mail = mailInSiteLanguage(queued, languagesOf(settings));
   const { language, recipient } = mail;
   const { publicOrigin, brandName, brandEmail, look = ownMailLook } = settings;
   const name = plainName(mail.name);

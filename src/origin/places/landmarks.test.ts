@@ -1,4 +1,5 @@
 import { isInside, readArea, type AreaPoint } from '#shared/domain/drawnArea.ts';
+import { feedWordsOf } from '#shared/i18n/feedWordsOf.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import data from './landmarks.json' with { type: 'json' };
 import { landmarkOf, landmarks, municipalityName, nicknamesOf, titleOf } from './landmarks.ts';
@@ -67,12 +68,21 @@ it.each([
   expect(titleOf(name)).toBe(title);
 });
 
+it('names in the words of a language are of landmarks that exist', () => {
+  const spanish = landmarks.map(({ nameIn }) => nameIn('es'));
+  for (const language of languages)
+    expect(Object.keys(feedWordsOf(language).landmarks ?? {}).filter((name) => !spanish.includes(name))).toEqual([]);
+});
+
 it('each has a name in every language, and a municipality its nicknames', () => {
   const concha = landmarks.find(({ slug }) => slug === 'playa-de-la-concha')!;
   expect(languages.map((language) => titleOf(concha.nameIn(language)))).toEqual([
     'Playa de la Concha',
     'Platja de la Concha',
     'La Concha beach',
+    'Strand La Concha',
+    'Strand La Concha',
+    'Plage de la Concha',
   ]);
   expect(nicknamesOf('08019')).toEqual(['barna', 'bcn']);
   expect(nicknamesOf('00000')).toEqual([]);

@@ -2,14 +2,18 @@ import { circleText, middleText, readCircle } from '#shared/domain/circle.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { middleOf } from '#shared/filters/middleOf.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { feedWordsOf } from '#shared/i18n/feedWordsOf.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
 import { lookUp } from '#shared/lookUp.ts';
 import data from './landmarks.json' with { type: 'json' };
 import { municipalityOf } from './municipalities.ts';
 import { provinces } from './provinces.ts';
 
-/** A name with its article, as sentences need it: `la Sagrada Família`; Catalan and English where they differ. */
-type Names = { es: string; ca?: string; en?: string };
+/**
+ * A name with its article, as sentences need it: `la Sagrada Família`; Catalan and English where they differ. Those of
+ * other languages are in the languages' feedWords.ts.
+ */
+type Names = { es: string } & Partial<Record<Language, string>>;
 
 interface AreaRow {
   province: string;
@@ -57,15 +61,17 @@ const {
 
 /** `la Sagrada Família` → `Sagrada Família`, as a name stands alone. */
 export function titleOf(name: string): string {
-  const title = name.replace(/^(?:(?:el|la|los|las|els|les|the) |l['’])/, '');
+  const title = name.replace(/^(?:(?:el|la|los|las|els|les|the|der|die|das|de|het|le) |l['’])/, '');
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 function readNames({ names, also = [] }: Pick<AreaRow, 'names' | 'also'>) {
-  const all = [names.es, names.ca, names.en].flatMap((name) => (name === undefined ? [] : [name]));
+  const nameIn = (language: Language) =>
+    names[language] ?? lookUp(feedWordsOf(language).landmarks ?? {}, names.es) ?? names.es;
+  const all = [...new Set(languages.map(nameIn))];
   return {
     slug: slugify(titleOf(names.es)),
-    nameIn: (language: Language) => names[language] ?? names.es,
+    nameIn,
     names: [...new Set([...all.map(titleOf), ...all, ...also])],
   };
 }

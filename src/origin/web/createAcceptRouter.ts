@@ -1,3 +1,4 @@
+import { languagesOf } from '#shared/i18n/languages.ts';
 import { Router } from 'express';
 import type { AcceptanceDto } from '#shared/contract/consent.ts';
 import { checkForm } from '#shared/forms/checkForm.ts';
@@ -27,6 +28,8 @@ type Shown = AcceptanceDto | undefined;
 
 /** `/rgpd/accept`: the target of a mailed link. Reading changes nothing, since mail scanners follow links too. */
 export function createAcceptRouter({ store, places, publish, now, brand, site }: OriginContext): Router {
+  const languages = languagesOf(site);
+
   async function ofAlert({ subject, state }: Link): Promise<Shown> {
     const row = await findAlert(store.db, Number(subject));
     if (!row) return undefined;
@@ -43,7 +46,7 @@ export function createAcceptRouter({ store, places, publish, now, brand, site }:
   }
 
   function show(link: Link): Promise<Shown> {
-    if (link.purpose === 'visit') return visitAcceptance(store, link, now());
+    if (link.purpose === 'visit') return visitAcceptance(store, link, { now: now(), languages });
     return link.purpose === 'newsletter' ? ofNewsletter(link) : ofAlert(link);
   }
 
@@ -60,13 +63,16 @@ export function createAcceptRouter({ store, places, publish, now, brand, site }:
   async function confirm(link: Link, body: Readonly<Record<string, unknown>>): Promise<boolean> {
     const context = { publish, now: now() };
     if (link.purpose === 'visit')
-      return confirmVisit(store, link, { ...context, brandEmail: brand.email, publicOrigin: site.publicOrigin });
+      return confirmVisit(store, link, {
+        ...context,
+        ...{ brandEmail: brand.email, publicOrigin: site.publicOrigin, languages },
+      });
     if (link.purpose === 'acceptAlert')
       return acceptAlert(
         store,
         await places(),
         link,
-        readForm('alertAcceptance', alertAcceptanceSchema, body),
+        readForm('alertAcceptance', alertAcceptanceSchema, body, languages),
         context,
       );
     const checked = checkForm(newsletterAcceptanceSchema, body);

@@ -1,3 +1,4 @@
+import { languagesOf } from '#shared/i18n/languages.ts';
 import { Router } from 'express';
 import { alertSchema, alertUpdateSchema } from '#shared/forms/alert.ts';
 import { checkForm } from '#shared/forms/checkForm.ts';
@@ -25,7 +26,8 @@ function checkPlaces(places: PlaceDirectory, where: readonly string[]): void {
 }
 
 /** `/rgpd/alert`, `/rgpd/alert/{token}` and `/rgpd/link`: the same answer for known and unknown addresses. */
-export function createAlertRouter({ store, places, publish, limit, now }: OriginContext): Router {
+export function createAlertRouter({ store, places, publish, limit, now, site }: OriginContext): Router {
+  const languages = languagesOf(site);
   /** @throws ApiError 404 for an unknown link, 410 for an expired one */
   async function findValid(token: unknown): Promise<{ link: Link; alert: AlertRow }> {
     const link = await findLink(store.db, 'alert', token, now());
@@ -41,7 +43,7 @@ export function createAlertRouter({ store, places, publish, limit, now }: Origin
     .all(notStored)
     .post(limit, readJson, async (req, res) => {
       const key = repeatKey(req);
-      const request = readForm('alert', alertSchema, req.body as Record<string, unknown>);
+      const request = readForm('alert', alertSchema, req.body as Record<string, unknown>, languages);
       const directory = await places();
       checkPlaces(directory, request.where);
       res.status(202).json(await requestAlert(store, directory, request, { now: now(), key }));
@@ -57,7 +59,7 @@ export function createAlertRouter({ store, places, publish, limit, now }: Origin
     .put(limit, readJson, async (req, res) => {
       const { alert } = await findValid(req.params.token);
       if (alert.content === null) throw new ApiError(409, 9011);
-      const update = readForm('alert', alertUpdateSchema, req.body as Record<string, unknown>);
+      const update = readForm('alert', alertUpdateSchema, req.body as Record<string, unknown>, languages);
       const directory = await places();
       checkPlaces(directory, update.where);
       const changed = await updateAlert(store, alert.key, update, { places: directory, publish, now: now() });

@@ -1,3 +1,4 @@
+import { languagesOf } from '#shared/i18n/languages.ts';
 import { Router } from 'express';
 import { consentOfEnquiry } from '#shared/forms/networkEnquiry.ts';
 import { opportunitySchema } from '#shared/forms/opportunity.ts';
@@ -23,6 +24,7 @@ import { repeatKey } from './repeatKey.ts';
 
 /** `/opportunity`, `/lead` and `/lead/{leadId}`. */
 export function createLeadRouter({ store, places, brand, site, publish, limit, now }: OriginContext): Router {
+  const languages = languagesOf(site);
   const router = Router();
   router
     .route('/opportunity')
@@ -30,8 +32,8 @@ export function createLeadRouter({ store, places, brand, site, publish, limit, n
     .post(limit, readJson, async (req, res) => {
       const key = repeatKey(req);
       const body = req.body as Record<string, unknown>;
-      const opportunity = readForm(consentOfEnquiry(body), opportunitySchema, body);
-      const asked = await findAsked(store, opportunity, brand);
+      const opportunity = readForm(consentOfEnquiry(body), opportunitySchema, body, languages);
+      const asked = await findAsked(store, opportunity, brand, languages);
       if (!asked) throw invalid((['reference', 'agent', 'agency'] as const).filter((name) => opportunity[name]));
       const context = { now: now(), key, brandEmail: brand.email, publicOrigin: site.publicOrigin, publish };
       const answer = await enquire(store, opportunity, asked, context).catch((error: unknown) => {
@@ -46,14 +48,14 @@ export function createLeadRouter({ store, places, brand, site, publish, limit, n
     .all(notStored)
     .post(limit, readJson, async (req, res) => {
       const key = repeatKey(req);
-      const request = readForm('ownerRequest', ownerRequestSchema, req.body as Record<string, unknown>);
+      const request = readForm('ownerRequest', ownerRequestSchema, req.body as Record<string, unknown>, languages);
       const directory = await places();
       const cities = findCities(directory, request.cities);
       if (!cities) throw invalid(['cities']);
       const chosen =
-        request.agent === undefined ? null : await findChosenAgent(store, directory, request.agent, cities);
+        request.agent === undefined ? null : await findChosenAgent(store, directory, request.agent, cities, languages);
       if (request.agent !== undefined && !chosen) throw invalid(['agent']);
-      const offices = await findOffices(store, directory, cities, brand, chosen);
+      const offices = await findOffices(store, directory, cities, { ...brand, languages }, chosen);
       const town = await townOfHome(store, directory, request);
       const home = await mailedHome(store, directory, request, town);
       const answer = await requestSaleOrLetting(store, request, { offices, home, town }, { now: now(), key, publish });
@@ -67,7 +69,7 @@ export function createLeadRouter({ store, places, brand, site, publish, limit, n
       const enquiry = await findEnquiry(store.db, req.params.leadId, now());
       if (enquiry === undefined) throw unknownThing(9003);
       if (enquiry === null) throw goneThing();
-      res.json(await answerPictures(store, await leadConfirmation(store, enquiry, brand)));
+      res.json(await answerPictures(store, await leadConfirmation(store, enquiry, brand, languages)));
     })
     .all(answerWrongMethod);
   return router;

@@ -1,3 +1,4 @@
+import { languagesOf } from '#shared/i18n/languages.ts';
 import { Router } from 'express';
 import { subscriptionSchema } from '#shared/forms/subscription.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
@@ -9,13 +10,14 @@ import { readJson } from './readJson.ts';
 import { repeatKey } from './repeatKey.ts';
 
 /** `/subscribe`: the same answer for known and unknown addresses. */
-export function createSubscribeRouter({ store, limit, now }: OriginContext): Router {
+export function createSubscribeRouter({ store, limit, now, site }: OriginContext): Router {
+  const languages = languagesOf(site);
   const router = Router();
   router
     .route('/subscribe')
     .all(notStored)
     .post(limit, readJson, async (req, res) => {
-      const subscription = readForm('newsletter', subscriptionSchema, req.body as Record<string, unknown>);
+      const subscription = readForm('newsletter', subscriptionSchema, req.body as Record<string, unknown>, languages);
       res.status(201).json(await subscribe(store, subscription, { now: now(), key: repeatKey(req) }));
     })
     .all(answerOtherMethods('POST'));

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { BrandFiles } from '#config/publicEnv.ts';
 import type { BackgroundColours } from '#shared/theme/schemeTags.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import type { BySiteLanguage, Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { Store } from '../db/store.ts';
 import type { ComparedPrices } from '../records/comparablePrices.ts';
@@ -40,10 +40,12 @@ export interface Brand {
 }
 
 export interface SiteAddresses {
+  /** Those that it speaks, as PublicEnv has them. */
+  languages?: readonly Language[];
   /** As https://www.example.com. */
   publicOrigin: string;
   /** The pages outside the site that header and footer lead to. */
-  links: Readonly<Record<Language, Links>>;
+  links: BySiteLanguage<Links>;
   /** Whether it has a page of the visitor's favourites. */
   favourites: boolean;
 }

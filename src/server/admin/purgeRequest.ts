@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointUrl } from '#shared/api/endpoints.ts';
+import { languages } from '#shared/i18n/languages.ts';
 import type { Match } from '#shared/routes/resolveUrl.ts';
 import { resolutionOfUrl } from '../request/resolution.ts';
 import type { Purge } from '../edge/purge.ts';
@@ -29,7 +30,7 @@ function recordPaths({ address }: Match): string[] {
 export function purgedUrls(url: string): string[] {
   const target = normaliseTarget(url);
   if (target) return [target.url];
-  const resolution = resolutionOfUrl(url);
+  const resolution = resolutionOfUrl(url, languages);
   const page = resolution.kind === 'redirect' ? resolution.to : resolution;
   if (page?.kind !== 'match') return [url];
   return [page.url, ...recordPaths(page).flatMap((path) => normaliseTarget(path)?.url ?? [])];

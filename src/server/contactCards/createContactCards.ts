@@ -1,6 +1,6 @@
 import { Router, type Response } from 'express';
 import { ApiError } from '#shared/api/ApiError.ts';
-import { defaultLanguage, type Language } from '#shared/i18n/languages.ts';
+import { defaultLanguage, languagesOf, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { contactCardUrl, pageOfContactCard } from '#shared/routes/contactCardUrl.ts';
 import { pageKey, resolutionOfUrl } from '../request/resolution.ts';
@@ -32,8 +32,8 @@ const disposition = (slug: string, name: string): string =>
   `attachment; filename="${slug}.vcf"; filename*=UTF-8''${encodeURIComponent(`${name}.vcf`).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 /**
- * `GET /agentes/{slug}.vcf`, in every language: the contact of an agent or an agency as a file. Kept as long as their
- * page is, and purged with it, because it has the same tags.
+ * `GET /agentes/{slug}.vcf`, in every language of the site: the contact of an agent or an agency as a file. Kept
+ * as long as their page is, and purged with it, because it has the same tags.
  */
 export function createContactCards({ upstream, cache, sender, site }: ContactCardDeps): Router {
   async function load(slug: string, language: Language, signal: AbortSignal, demand: Demand): Promise<Loaded> {
@@ -72,7 +72,7 @@ export function createContactCards({ upstream, cache, sender, site }: ContactCar
   const router = Router();
   router.get(/\.vcf$/, async (req, res, next) => {
     const path = pageOfContactCard(req.path);
-    const resolution = path === null ? null : resolutionOfUrl(path);
+    const resolution = path === null ? null : resolutionOfUrl(path, languagesOf(site));
     // Whatever has the pattern reads as a directory first.
     if (resolution?.kind !== 'match' || resolution.address.route !== 'Agents') return next();
     const { address, url } = resolution;

@@ -21,7 +21,7 @@ import { sendExport } from './sendExport.ts';
 import { writeExports, type ExportTarget } from './writeExports.ts';
 
 interface ExportDeps {
-  env: Pick<Env, 'DATA_DIR' | 'EXPORT_SECRET' | 'EXPORT_MINUTES' | 'PUBLIC_ORIGIN' | 'BRAND_NAME'>;
+  env: Pick<Env, 'DATA_DIR' | 'EXPORT_SECRET' | 'EXPORT_MINUTES' | 'PUBLIC_ORIGIN' | 'LANGUAGES' | 'BRAND_NAME'>;
   exports: readonly NetworkExport[];
   upstream: Pick<Upstream, 'get'>;
   logger: Logger;
@@ -113,6 +113,7 @@ export function createExports({ env, exports, upstream, logger, counter }: Expor
     const pages = readListings(upstream, { signal: stopping.signal, onInvalid });
     const context = {
       i18n: await createI18n('es'),
+      languages: env.LANGUAGES,
       publicOrigin: env.PUBLIC_ORIGIN,
       brandName: env.BRAND_NAME,
       at: Date.now(),

@@ -1,10 +1,13 @@
 import type { i18n as I18n } from 'i18next';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { Estate } from '#shared/api/estate.ts';
 
 /** What a file of an export is written with. */
 export interface ExportContext {
   /** In Spanish. */
   i18n: I18n;
+  /** Of the site. */
+  languages: readonly Language[];
   /** As https://www.example.com. */
   publicOrigin: string;
   brandName: string;

@@ -1,3 +1,4 @@
+import { languages } from '#shared/i18n/languages.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +13,7 @@ import { writeExports, type ExportTarget } from './writeExports.ts';
 
 const context = async () => ({
   i18n: await createI18n('es'),
+  languages,
   publicOrigin: 'https://www.example.com',
   brandName: 'Vencejo',
   at: 0,

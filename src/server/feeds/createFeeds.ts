@@ -1,6 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
+import { languagesOf } from '#shared/i18n/languages.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Address } from '#shared/routes/address.ts';
 import { pageKey, resolutionOfUrl } from '../request/resolution.ts';
@@ -42,8 +43,8 @@ const headersOf = (format: FeedFormat): Record<string, string> => ({
 });
 
 /**
- * `{search}.atom` and `{profile}.json`, in every language: made from the calls that the page makes, kept as long as it
- * and purged with it. When the API fails, the stored feed is sent, or 503: never an empty one.
+ * `{search}.atom` and `{profile}.json`, in every language of the site: made from the calls that the page makes,
+ * kept as long as it and purged with it. When the API fails, the stored feed is sent, or 503: never an empty one.
  */
 export function createFeeds({ upstream, cache, sender, site }: FeedDeps): Router {
   async function load(
@@ -86,7 +87,7 @@ export function createFeeds({ upstream, cache, sender, site }: FeedDeps): Router
   /** The page that a feed belongs to, if the path is the normal form of one. */
   function readPath(path: string, format: FeedFormat): { address: Address; url: string } | null {
     const page = pageOfFeed(path, format);
-    const resolution = page === null ? null : resolutionOfUrl(page);
+    const resolution = page === null ? null : resolutionOfUrl(page, languagesOf(site));
     return resolution?.kind === 'match'
       ? { address: resolution.address, url: resolution.url + feedEndings[format] }
       : null;

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { languageFacts, languages } from '#shared/i18n/languages.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import { lookUp } from '#shared/lookUp.ts';
@@ -15,8 +15,11 @@ const statuses: Readonly<Record<string, number>> = {
 /** Milliseconds that a client has to read the answer and close. */
 const lingerMs = 2_000;
 
-/** The page of a 431, in all languages: the request was not read, and its URL says nothing. It loads nothing. */
-async function headersPage(brandName: string): Promise<string> {
+/**
+ * The page of a 431, in all languages of the site: the request was not read, and its URL says nothing. It loads
+ * nothing.
+ */
+async function headersPage(brandName: string, languages: readonly Language[]): Promise<string> {
   const parts = await Promise.all(
     languages.map(async (language) => {
       const texts: Partial<Record<string, string>> = await loadDictionary(language, 'server');
@@ -47,13 +50,18 @@ const isAnswering = (socket: Socket): boolean =>
 /**
  * Answers what is no request, as node:http does by itself, but with a page for headers that are too large (431): a
  * visitor's cookies, which grow by other sites of the domain, make every page one.
+ * @param languages of the site
  * @param headers of every answer, with lower-case names
  */
 export async function answerClientErrors(
   server: Server,
-  { brandName, headers }: { brandName: string; headers: Readonly<Record<string, string>> },
+  {
+    brandName,
+    languages,
+    headers,
+  }: { brandName: string; languages: readonly Language[]; headers: Readonly<Record<string, string>> },
 ): Promise<void> {
-  const page = await headersPage(brandName);
+  const page = await headersPage(brandName, languages);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (socket.writableEnded) return;
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy(error);

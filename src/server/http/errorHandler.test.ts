@@ -1,3 +1,4 @@
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import express, { type RequestHandler } from 'express';
 import request from 'supertest';
 import { WaitTimeoutError } from '../edge/waitFor.ts';
@@ -7,7 +8,7 @@ import { createLanguageMiddleware, createPageI18n } from './language.ts';
 
 let setLanguage: RequestHandler;
 beforeAll(async () => {
-  setLanguage = await createLanguageMiddleware(await createPageI18n());
+  setLanguage = await createLanguageMiddleware(await createPageI18n(usualLanguages));
 });
 
 const answerTo = (error: Error, path = '/') =>

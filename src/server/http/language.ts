@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import i18next, { type i18n as I18n } from 'i18next';
 import { handle, LanguageDetector } from 'i18next-http-middleware';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import { defaultLanguage, isLanguage, languages, type Language } from '#shared/i18n/languages.ts';
+import { defaultLanguage, valueIn, type BySiteLanguage, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { memoizeTexts } from './memoizeTexts.ts';
 
@@ -26,15 +26,17 @@ export async function createI18n(language: Language): Promise<I18n> {
 }
 
 /**
- * The first segment of a path as a language. The detector alone would also take `en-US` for one, which has no pages.
+ * The first segment of a path as a language of the site. The detector alone would also take `en-US` for one, which has
+ * no pages.
  */
-function languageOfSegment(segment: string): Language {
-  const language = segment.toLowerCase();
-  return isLanguage(language) ? language : defaultLanguage;
-}
+const languageOfSegment = (segment: string, languages: readonly Language[]): Language =>
+  languages.find((language) => language === segment.toLowerCase()) ?? defaultLanguage;
 
-/** The instance for what the server says itself, in all languages; the middleware clones it for each request. */
-async function createServerI18n(): Promise<I18n> {
+/**
+ * The instance for what the server says itself, in all languages of the site; the middleware clones it for each
+ * request.
+ */
+async function createServerI18n(languages: readonly Language[]): Promise<I18n> {
   const dictionaries = await Promise.all(
     languages.map(async (language) => [language, { server: await loadDictionary(language, 'server') }] as const),
   );
@@ -50,36 +52,38 @@ async function createServerI18n(): Promise<I18n> {
       order: ['path'],
       lookupFromPathIndex: 0,
       caches: false,
-      convertDetectedLanguage: languageOfSegment,
+      convertDetectedLanguage: (segment: string) => languageOfSegment(segment, languages),
     },
   });
   return instance;
 }
 
-/** The instances for rendering pages. */
-export async function createPageI18n(): Promise<Record<Language, I18n>> {
+/**
+ * The instances for rendering pages.
+ * @param languages of the site
+ */
+export async function createPageI18n(languages: readonly Language[]): Promise<BySiteLanguage<I18n>> {
   const instances = await Promise.all(
     languages.map(async (language) => [language, await createI18n(language)] as const),
   );
-  return Object.fromEntries(instances) as Record<Language, I18n>;
+  return Object.fromEntries(instances) as unknown as BySiteLanguage<I18n>;
 }
 
 /** Of the page that a URL is: the path says it, but where a page has one path for all languages (PD-73). */
-function pageLanguageOf(req: Request): Language {
+function pageLanguageOf({ resolution, language }: Request): Language {
   // Absent where an error comes before the URL is resolved.
-  const { resolution } = req;
-  return resolution?.kind === 'match' ? resolution.address.language : languageOfSegment(req.language);
+  return resolution?.kind === 'match' ? resolution.address.language : (language as Language);
 }
 
 /**
  * Takes the language from the first segment of the path: `req.language`, `req.t` for what the server says itself,
  * `req.i18n` for rendering pages, and the Content-Language of the response.
  */
-export async function createLanguageMiddleware(pageI18n: Readonly<Record<Language, I18n>>): Promise<RequestHandler> {
-  const setLanguage = handle(await createServerI18n());
+export async function createLanguageMiddleware(pageI18n: BySiteLanguage<I18n>): Promise<RequestHandler> {
+  const setLanguage = handle(await createServerI18n(Object.keys(pageI18n) as Language[]));
   return (req, res, next) => {
     setLanguage(req, res, () => {
-      req.i18n = pageI18n[pageLanguageOf(req)];
+      req.i18n = valueIn(pageI18n, pageLanguageOf(req));
       next();
     });
   };

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
@@ -42,8 +42,6 @@ interface Page {
 
 const isForScripts = (req: Request): boolean =>
   /^\/(?:web|wp-json)\//.test(req.originalUrl) || req.accepts(['html', 'json']) === 'json';
-
-const languageOf = (req: Request): Language => splitLanguage(req.originalUrl.split('?', 1)[0]!).language;
 
 async function makePage(kind: NoticeKind, language: Language, brandName: string): Promise<Page> {
   const texts: Partial<Record<string, string>> = await loadDictionary(language, 'server');
@@ -88,8 +86,9 @@ function formAgain(action: string, fields: URLSearchParams, { again, back }: For
 
 /**
  * Refusals that cost next to nothing: who floods the site gets the same bytes again, and no page is rendered for it.
+ * @param languages of the site
  */
-export async function createNotices(brandName: string): Promise<Notices> {
+export async function createNotices(brandName: string, languages: readonly Language[]): Promise<Notices> {
   const pages = new Map<string, Page>();
   const formTexts = new Map<Language, FormTexts>();
   for (const language of languages) {
@@ -102,7 +101,7 @@ export async function createNotices(brandName: string): Promise<Notices> {
     res.status(status).set('Cache-Control', 'private, no-store');
     if (status >= 429 && !res.hasHeader('retry-after')) res.set(retryAfter(kind === 'busy' ? 'inFlight' : 'minute'));
     if (isForScripts(req)) return void res.json(bodies[status]);
-    const language = languageOf(req);
+    const { language } = splitLanguage(req.originalUrl.split('?', 1)[0]!, languages);
     const { before, after } = pages.get(`${kind} ${language}`)!;
     const typed = fields ? formAgain(req.originalUrl, fields, formTexts.get(language)!) : '';
     res

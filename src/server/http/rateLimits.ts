@@ -1,6 +1,6 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import { endpoints } from '#shared/api/endpoints.ts';
-import { languages } from '#shared/i18n/languages.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
 import type { FormerUrls } from '#config/network/redirects/redirects.ts';
@@ -18,12 +18,16 @@ interface LimitDeps {
 /** Private estates that one address may open in a minute: enough to read, and too few to guess references (PD-31). */
 const privateEstatesPerMinute = 30;
 
-/** @param formerUrls which crawlers may ask for as often as they like: the folder names them all */
+/**
+ * @param languages of the site
+ * @param formerUrls which crawlers may ask for as often as they like: the folder names them all
+ */
 export function createPrivateRateLimit({
   counter,
   notices,
+  languages,
   formerUrls,
-}: LimitDeps & { formerUrls: FormerUrls }): Router {
+}: LimitDeps & { languages: readonly Language[]; formerUrls: FormerUrls }): Router {
   const paths = languages.map((language) => withPrefix(routerPath('EstatePrivate', language), language));
   return Router().use(
     [...paths, endpoints.privateEstate.path],

@@ -1,3 +1,4 @@
+import { languages } from '#shared/i18n/languages.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { Entry } from '../edge/entry.ts';
 import { resolutionOfUrl, routeOf } from '../request/resolution.ts';
@@ -11,7 +12,7 @@ const files = /^\/static\/|\.(?:svg|png|ico|webp|woff2|txt|xml|webmanifest|json)
 
 const feeds = /\.atom$|^\/(?:(?:ca|en)\/)?agente?s\/[^/]+\.json$|^\/exports\//;
 
-const pageLabel = (url: string): RouteLabel => routeOf(resolutionOfUrl(url)) ?? 'other';
+const pageLabel = (url: string): RouteLabel => routeOf(resolutionOfUrl(url, languages)) ?? 'other';
 
 /** @param url path and query as received @param page its route, where that is known */
 export function routeLabel(method: string, url: string, page?: RouteName | null): RouteLabel {

@@ -2,7 +2,6 @@ import { Router } from 'express';
 import type { Env } from '#config/env.ts';
 import { offlinePath, serviceWorkerPath } from '#shared/domain/offline.ts';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
-import { languages } from '#shared/i18n/languages.ts';
 import { ownBackgrounds, type BackgroundColours } from '#shared/theme/schemeTags.ts';
 import type { CardBrand } from '../sharing/cardBrand.ts';
 import { appIcons, drawAppIcon, type AppIconPath } from './appIcons.ts';
@@ -42,7 +41,7 @@ const manifestOf = ({ name }: CardBrand, { light }: BackgroundColours) => ({
 });
 
 interface OfflineDeps {
-  env: Pick<Env, 'SERVICE_WORKER'>;
+  env: Pick<Env, 'SERVICE_WORKER' | 'LANGUAGES'>;
   brand: CardBrand;
   backgrounds?: BackgroundColours | undefined;
 }
@@ -68,7 +67,7 @@ export function createOffline({ env, brand, backgrounds = ownBackgrounds }: Offl
       drawn.set(path, icon);
       res.set('Cache-Control', daily).type('png').send(icon);
     });
-  for (const language of languages) {
+  for (const language of env.LANGUAGES) {
     const page = offlinePage(language, brand.name);
     router.get(offlinePath(language), async (_req, res) => {
       res.set({ 'Cache-Control': 'no-cache', 'Content-Language': language, 'X-Robots-Tag': 'noindex' });

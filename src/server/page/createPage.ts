@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { AddressReading } from '#shared/routes/address.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { valueIn, type BySiteLanguage } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, withPrefix } from '#shared/routes/build.ts';
 import type { Match, NotFound } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
@@ -28,7 +28,7 @@ import { renderPage, type RenderedPage, type ShareImageOf } from './renderPage.t
 export interface PageDeps {
   upstream: Upstream;
   assets: Assets;
-  siteIn: Readonly<Record<Language, PublicEnv>>;
+  siteIn: BySiteLanguage<PublicEnv>;
   /** The brand's; by default the site's own. */
   backgrounds?: BackgroundColours | undefined;
   logger: Logger;
@@ -132,7 +132,7 @@ export async function createPage(
   }: PageDeps,
 ): Promise<MadeAnswer> {
   const { language } = resolution.kind === 'match' ? resolution.address : resolution;
-  const site = siteIn[language];
+  const site = valueIn(siteIn, language);
   const route = resolution.kind === 'match' ? resolution.address.route : null;
   const isForOneVisitor = form !== undefined || isPersonal(route);
   const use: DataUse = { entries: [], failed: false };

@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import type { i18n as I18n } from 'i18next';
 import type { Env } from '#config/env.ts';
 import type { FormerUrls, FoundFormerUrl } from '#config/network/redirects/redirects.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { valueIn, type BySiteLanguage } from '#shared/i18n/languages.ts';
 import { appendQuery } from '#shared/routes/build.ts';
 import { unknownQuery } from '#shared/routes/query.ts';
 import type { Match, NotFound, Redirect, Resolution } from '#shared/routes/resolveUrl.ts';
@@ -20,7 +20,7 @@ interface PageHandlerDeps extends PageDeps {
   cache: EdgeCache;
   sender: Sender;
   env: Pick<Env, 'PUBLIC_ORIGIN' | 'ALLOWED_HOSTS'>;
-  i18nIn: Readonly<Record<Language, I18n>>;
+  i18nIn: BySiteLanguage<I18n>;
   formerUrls: FormerUrls;
 }
 
@@ -123,7 +123,7 @@ export function createPageHandler({
     const resolution = resolutionOf(req);
     const visit: Visit = { i18n: req.i18n, signal: disconnected(res), timing: [] };
     try {
-      const getIn = (page: Match) => getPage(page, { ...visit, i18n: i18nIn[page.address.language] });
+      const getIn = (page: Match) => getPage(page, { ...visit, i18n: valueIn(i18nIn, page.address.language) });
       if (await follow(req, res, getIn)) return;
       if (resolution.kind === 'redirect') return await redirect(resolution, req.originalUrl, visit, res);
       const { entry, result } = await getPage(resolution, visit);

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import type { Language } from '#shared/i18n/languages.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { resolveUrl, type Resolution } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
@@ -13,33 +14,39 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** What a URL of the site is. @param url path and query as they came */
-export function resolutionOfUrl(url: string): Resolution {
+/**
+ * What a URL of the site is.
+ * @param url path and query as they came
+ * @param languages of the site
+ */
+export function resolutionOfUrl(url: string, languages: readonly Language[]): Resolution {
   const queryAt = url.indexOf('?');
   const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
   const search = queryAt < 0 ? '' : url.slice(queryAt);
   return isDecodable(pathname)
-    ? resolveUrl(pathname, search)
-    : { kind: 'notFound', language: splitLanguage(pathname).language };
+    ? resolveUrl(pathname, search, languages)
+    : { kind: 'notFound', language: splitLanguage(pathname, languages).language };
 }
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- the way in which Express's types are extended
   namespace Express {
     interface Request {
-      /** What the URL is. Absent before `resolveRequest`. */
+      /** What the URL is. Absent before `resolveRequests`. */
       resolution?: Resolution;
     }
   }
 }
 
-/** Resolves the URL of a request, once: everything after it reads `resolutionOf`. */
-export const resolveRequest: RequestHandler = (req, _res, next) => {
-  req.resolution = resolutionOfUrl(req.originalUrl);
-  next();
-};
+/** Resolves the URLs of requests, once each: everything after it reads `resolutionOf`. */
+export const resolveRequests =
+  (languages: readonly Language[]): RequestHandler =>
+  (req, _res, next) => {
+    req.resolution = resolutionOfUrl(req.originalUrl, languages);
+    next();
+  };
 
-/** @throws TypeError for a request that has not passed `resolveRequest` */
+/** @throws TypeError for a request that has not passed `resolveRequests` */
 export function resolutionOf({ resolution }: Request): Resolution {
   if (!resolution) throw new TypeError('The URL is not resolved yet');
   return resolution;

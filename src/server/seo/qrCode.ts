@@ -15,11 +15,11 @@ const routes: readonly RouteName[] = ['Estate', 'Agents'];
  * The QR code of the public URL of an estate, an agent or an agency, for its printed page. Drawn here, so that no page
  * needs the code that draws it. Only such URLs in normal form are drawn, so that no code of our host leads elsewhere.
  */
-export function createQrCodes({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>): Router {
+export function createQrCodes({ PUBLIC_ORIGIN, LANGUAGES }: Pick<Env, 'PUBLIC_ORIGIN' | 'LANGUAGES'>): Router {
   const router = Router();
   router.get(/^\/qr\//, (req, res, next) => {
     const page = pageOfQrPath(req.path);
-    const resolution = page === null ? null : resolutionOfUrl(page);
+    const resolution = page === null ? null : resolutionOfUrl(page, LANGUAGES);
     if (resolution?.kind !== 'match' || !routes.includes(resolution.address.route)) return next();
     const drawing = encodeQR(PUBLIC_ORIGIN + resolution.url, 'svg', { ecc: correction, border: 1 });
     res

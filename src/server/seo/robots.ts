@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Env } from '#config/env.ts';
-import { languages } from '#shared/i18n/languages.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 
 /**
@@ -8,7 +8,7 @@ import { buildUrl } from '#shared/routes/build.ts';
  * ever other parts of the map and combinations of places
  * (docs/product.md#search-engines).
  */
-const disallowed = [
+const disallowed = (languages: readonly Language[]): string[] => [
   '/web/',
   '/admin/',
   '/*?*sort=',
@@ -24,11 +24,15 @@ const disallowed = [
 ];
 
 /** robots.txt, which names the sitemap (docs/product.md#search-engines). */
-export function createRobots({ ROBOTS, PUBLIC_ORIGIN }: Pick<Env, 'ROBOTS' | 'PUBLIC_ORIGIN'>): Router {
+export function createRobots({
+  ROBOTS,
+  PUBLIC_ORIGIN,
+  LANGUAGES,
+}: Pick<Env, 'ROBOTS' | 'PUBLIC_ORIGIN' | 'LANGUAGES'>): Router {
   const lines =
     ROBOTS === 'index'
       ? [
-          ...disallowed.map((path) => `Disallow: ${path}`),
+          ...disallowed(LANGUAGES).map((path) => `Disallow: ${path}`),
           '',
           `Sitemap: ${new URL('/sitemap.xml', PUBLIC_ORIGIN).href}`,
         ]

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { LoadedRoute } from '#client/loadRoute.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { valueIn, type BySiteLanguage } from '#shared/i18n/languages.ts';
 import type { Match } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { latest, sharePath } from '#shared/seo/sharePath.ts';
@@ -25,8 +25,8 @@ export interface ShareImageDeps {
   upstream: Upstream;
   /** The clock of what is kept. */
   cache: Pick<EdgeCache, 'now'>;
-  siteIn: Readonly<Record<Language, PublicEnv>>;
-  i18nIn: Readonly<Record<Language, I18n>>;
+  siteIn: BySiteLanguage<PublicEnv>;
+  i18nIn: BySiteLanguage<I18n>;
   brand: CardBrand;
   cards: ShareCards;
   logger: Logger;
@@ -67,10 +67,10 @@ async function loadShown(
 ): Promise<LoadedRoute | { movedTo: string }> {
   const { address, url } = page;
   const { language } = address;
-  const site = siteIn[language];
+  const site = valueIn(siteIn, language);
   const api = createServerApi(upstream, { use, demand, unsupportedFilters: site.unsupportedFilters });
   const reading = { kind: 'address', address } as const;
-  const loaded = await loadPage({ url, reading, language, api, i18n: i18nIn[language], site, signal });
+  const loaded = await loadPage({ url, reading, language, api, i18n: valueIn(i18nIn, language), site, signal });
   if (loaded instanceof Response)
     return { movedTo: new URL(loaded.headers.get('Location')!, 'http://site.invalid').pathname };
   const { context } = loaded;
@@ -131,7 +131,7 @@ export function createShareImageLoader(deps: ShareImageDeps): (asked: Asked, mak
   /** While the page's data cannot be had: the network's name alone, for a moment. */
   function drawBrand(asked: Asked, use: DataUse, signal: AbortSignal): Promise<Loaded> {
     const { language, route } = asked.page.address;
-    const title = deps.i18nIn[language].t('site.title', { brand: deps.brand.name });
+    const title = valueIn(deps.i18nIn, language).t('site.title', { brand: deps.brand.name });
     return draw({ title, accent: 'primary' }, route, { ...use, failed: true }, { ...asked, etag: '' }, signal);
   }
 
@@ -147,8 +147,8 @@ export function createShareImageLoader(deps: ShareImageDeps): (asked: Asked, mak
     const { card, version } = deps.cards.cardOf({
       loaded,
       language,
-      i18n: deps.i18nIn[language],
-      site: deps.siteIn[language],
+      i18n: valueIn(deps.i18nIn, language),
+      site: valueIn(deps.siteIn, language),
     });
     if (asked.version !== latest && asked.version !== version) return moved(sharePath(version, asked.page.url));
     const { route } = loaded.address;

@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { ApiError } from '#shared/api/ApiError.ts';
+import { languagesOf, type Language } from '#shared/i18n/languages.ts';
 import { picturedPage, readSharePath, sharePath } from '#shared/seo/sharePath.ts';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
@@ -11,9 +12,9 @@ import { DrawingBusyError } from './createDrawingQueue.ts';
 import { createShareImageLoader, type Asked, type ShareImageDeps } from './createShareImageLoader.ts';
 
 /** The picture that a URL asks for: of a public page in normal form; null for any other. */
-function readAsked(req: Request): Asked | null {
+function readAsked(req: Request, languages: readonly Language[]): Asked | null {
   const read = readSharePath(req.originalUrl);
-  const page = read && resolutionOfUrl(read.page);
+  const page = read && resolutionOfUrl(read.page, languages);
   if (page?.kind !== 'match' || page.url !== read!.page) return null;
   const isPictured = !isPersonal(page.address.route) && picturedPage(page.address) === page.url;
   return isPictured ? { version: read!.version, page } : null;
@@ -36,10 +37,11 @@ export function createShareImages({
   cache,
   ...deps
 }: ShareImageDeps & { cache: EdgeCache; sender: Sender }): Router {
+  const languages = languagesOf(deps.siteIn.es);
   const load = createShareImageLoader({ ...deps, cache });
   const router = Router();
   router.get(/^\/share\//, async (req, res) => {
-    const asked = readAsked(req);
+    const asked = readAsked(req, languages);
     if (!asked) return refuse(res, 404);
     const signal = disconnected(res);
     const url = sharePath(asked.version, asked.page.url);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { toLeadView } from '#shared/views/leadView.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { keyOfReference } from '#shared/domain/estateKey.ts';
 import { pageOfVisitCalendar } from '#shared/routes/visitCalendarUrl.ts';
@@ -10,6 +11,13 @@ import { retryAfter } from '../request/retryAfter.ts';
 import { createServerApi } from '../upstream/createServerApi.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { visitReminder } from './visitReminder.ts';
+
+interface VisitCalendarDeps {
+  upstream: Upstream;
+  /** Of the site. */
+  languages: readonly Language[];
+  now: () => number;
+}
 
 /** For the holder of the link alone (docs/product.md#mailed-links). */
 const privateHeaders = {
@@ -22,14 +30,14 @@ const privateHeaders = {
 const idOf = (leadId: string): string => createHash('sha256').update(`visit:${leadId}`).digest('hex').slice(0, 32);
 
 /**
- * `GET /rgpd/solicitud/{leadId}.ics`, in every language: a reminder to book the visit, where one can be booked. It
- * names the listing and the agent, and nothing of the visitor.
+ * `GET /rgpd/solicitud/{leadId}.ics`, in every language of the site: a reminder to book the visit, where one can be
+ * booked. It names the listing and the agent, and nothing of the visitor.
  */
-export function createVisitCalendar({ upstream, now }: { upstream: Upstream; now: () => number }): Router {
+export function createVisitCalendar({ upstream, languages, now }: VisitCalendarDeps): Router {
   const router = Router();
   router.get(/\.ics$/, async (req, res, next) => {
     const path = pageOfVisitCalendar(req.path);
-    const resolution = path === null ? null : resolutionOfUrl(path);
+    const resolution = path === null ? null : resolutionOfUrl(path, languages);
     if (resolution?.kind !== 'match' || resolution.address.route !== 'RgpdLead') return next();
     const {
       params: { leadId },

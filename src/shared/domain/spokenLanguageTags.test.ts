@@ -1,3 +1,4 @@
+import { usualLanguages } from '../i18n/languages.ts';
 import { mailLanguageOf } from './spokenLanguageTags.ts';
 
 it.each([
@@ -6,7 +7,12 @@ it.each([
   [['Valenciano'], 'ca'],
   [['Esperanto', 'toString', 'Català'], 'ca'],
   [['Alemán'], 'es'],
-  [undefined, 'es'],
+  [[], 'es'],
 ])('whoever speaks %j is written to in %s', (spoken, language) => {
-  expect(mailLanguageOf(spoken)).toBe(language);
+  expect(mailLanguageOf(spoken, usualLanguages)).toBe(language);
+});
+
+it('is a language of the site, which need not speak their first', () => {
+  expect(mailLanguageOf(['Català', 'English', 'Español'], ['es', 'en'])).toBe('en');
+  expect(mailLanguageOf(['Català'], ['es', 'en'])).toBe('es');
 });

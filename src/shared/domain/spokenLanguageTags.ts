@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import type { spokenLanguages } from './agent.ts';
 
 const tags: Readonly<Record<(typeof spokenLanguages)[number], string>> = {
@@ -30,8 +30,10 @@ export const spokenLanguageTag = (name: string): string | undefined =>
  * The language in which somebody of the network is written to: the first of those that they speak which the site has,
  * Valencian as Catalan; es where there is none.
  * @param spoken as the API names them
+ * @param languages of the site
  */
-export function mailLanguageOf(spoken: readonly string[] = []): Language {
+export function mailLanguageOf(spoken: readonly string[], languages: readonly Language[]): Language {
   const codes = spoken.map((name) => spokenLanguageTag(name)?.split('-')[0]);
-  return codes.find(isLanguage) ?? defaultLanguage;
+  const found = codes.find((code) => languages.some((language) => language === code));
+  return (found as Language | undefined) ?? defaultLanguage;
 }

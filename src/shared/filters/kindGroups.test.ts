@@ -1,3 +1,4 @@
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { estateSubtypes, estateTypes } from '../domain/estate.ts';
 import { buildUrl } from '../routes/build.ts';
 import { resolveUrl } from '../routes/resolveUrl.ts';
@@ -28,7 +29,7 @@ it('homes are not named in a URL, whatever the order of their kinds', () => {
       'es',
     ),
   ).toBe('/viviendas-compra');
-  expect(resolveUrl('/viviendas-compra', '?estate_type=house,flat,rural_house')).toMatchObject({
+  expect(resolveUrl('/viviendas-compra', '?estate_type=house,flat,rural_house', usualLanguages)).toMatchObject({
     kind: 'redirect',
     location: '/viviendas-compra',
   });

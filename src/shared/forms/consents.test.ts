@@ -1,4 +1,4 @@
-import { languages } from '../i18n/languages.ts';
+import { languages, type Language } from '../i18n/languages.ts';
 import { consents, type ConsentForm } from './consents.ts';
 import { consentTexts } from './consentTexts.ts';
 
@@ -6,7 +6,7 @@ import { consentTexts } from './consentTexts.ts';
  * What every version of a form's texts was, by its SHA-256 in each language. A line here is what proves a stored
  * consent: none is ever changed or removed.
  */
-const proofs: Record<ConsentForm, Record<string, Record<(typeof languages)[number], string>>> = {
+const proofs: Record<ConsentForm, Record<string, Partial<Record<Language, string>>>> = {
   newsletter: {
     '2026-11-21': {
       es: '7bbc2a3471982a63f97f536d3570a08560012fb77a29dc84f7a5cec047bc5e17',
@@ -17,6 +17,9 @@ const proofs: Record<ConsentForm, Record<string, Record<(typeof languages)[numbe
       es: '7bbc2a3471982a63f97f536d3570a08560012fb77a29dc84f7a5cec047bc5e17',
       ca: '31f6165186d4f90a6dd7913d2485e988a32fd6a5b51798c2686e9e7d06729104',
       en: '8159318900fde5f49d8e4cb20fc3fa79a884ba1ea1d8d53eebdd3531f58b8d8d',
+      de: 'eee1eb99a85adcf7b2cf4a13fc5e7f7cfb92e1443834b3bb27103cad4af4a368',
+      nl: '2d538ed3116cff5cc34c61c6e8f2c723c23e6c6ef9d0eeca0e1d0ac0198fd461',
+      fr: '25dd998b6d0028aba34964d3ed5c46358597e3d21bca4a7c6747b4e06cb86998',
     },
   },
   opportunity: {
@@ -29,6 +32,9 @@ const proofs: Record<ConsentForm, Record<string, Record<(typeof languages)[numbe
       es: '9c68dd86e382d77d4709beb53275c051d4bf20b3a9aa5aad42382df573577cf9',
       ca: 'd690473e5bc309b85ec2ae9c5a295b7e81d15c21bc993c3864986dc63f657080',
       en: 'fecf9da0c88172776c49a6790090788dbbc1c5d07406304cce650e92ce553814',
+      de: '96bc82e0ffd60f993814c11d57399bd407b3e0ad33e41ca04419722fa029a98e',
+      nl: '63c7f35b47570d9aa43c848b455c007dc0de3e605d5927fd80662bae7c751fd8',
+      fr: '193a386ab1c096f0421973a4e5d72f9bc2eac4a3d987fd7de0e19e2ec6d885a4',
     },
   },
   networkEnquiry: {
@@ -36,6 +42,9 @@ const proofs: Record<ConsentForm, Record<string, Record<(typeof languages)[numbe
       es: '9d44ee082e421bf9c9184575043f5e4366592dab4a815e1b362c74a573f792f3',
       ca: '895d5bb1954eeab7a146c4edc58f6575b1f57c8e612d268eac8cd3a5d092e57f',
       en: '4c051a86b607675026defd407caffa70d6ec6ad21024fe0ab2905c9bf1399268',
+      de: '271303aa7081c501c280c7e87167231232b5efc5c372b871c493dcda51958872',
+      nl: '685e6c325ddb9c51003686723fbeeda2f876e9efc1f0c1a0aa1c8da63de0cb72',
+      fr: '3d4c47676078f37bdde544acba7a5e963487685834800246fad252d7bcbbc03f',
     },
   },
   ownerRequest: {
@@ -48,6 +57,9 @@ const proofs: Record<ConsentForm, Record<string, Record<(typeof languages)[numbe
       es: 'c4be78796bc038ae77ad25bf4ca1c80e63525e29f6974a8e5e76a4cd8dca1dfc',
       ca: 'c26e6d6ecc2d634e540f8a7901f3e91743a5f05255a1e636d7fa7dc6e822c62d',
       en: '102e373694dff2ce7f7e6226e532c539a02beded4dcfe1e9a36a79835da539e0',
+      de: 'e6b9e688594462aa440ffa11ddce3afd0258731252d077f7368b0f9be70c5904',
+      nl: 'f077f356005e248009a18d7d26394116b3772387333b8096ce861bb5434f95c3',
+      fr: '5d6dd5aae945ae124a16c50183fafaa0e10515ef3b6cebe39f7090e716016753',
     },
   },
   alert: {
@@ -60,6 +72,9 @@ const proofs: Record<ConsentForm, Record<string, Record<(typeof languages)[numbe
       es: 'ccacaa41652bea1cf7ae55940cbf496aae7ecc60c71eaa0642d5feff9d73b4be',
       ca: '1597c7695daa1d83a4633d4ac214fb1b806592985b663d96a592cc04053e8343',
       en: 'db4daa216501cd21dbb161e55e415c2951f1d40e0d9770afd956745c51e9a263',
+      de: '14c8118eb3d92ed366cc2df336f697158d6c1f9805e1281143f79b556272411d',
+      nl: '3c74656cdd2e816d1f7049da46ea6472721eb36226f4e44fb1b7f35dabe1bae1',
+      fr: '2009f55504f03f2036c148239187d50866db838c9e2b5e1c739f9cd578b0b298',
     },
   },
   alertAcceptance: {
@@ -67,6 +82,9 @@ const proofs: Record<ConsentForm, Record<string, Record<(typeof languages)[numbe
       es: 'a832868e4ad753be31b63fde8d8b41977a1f9865e41d49f422eb8f774b8abe54',
       ca: 'e66cf730d3f8b34f5834037f2e0aa965f4689a1bbd4a897275da5e8b7c3be953',
       en: '69a1226f1df1500374856d3ab32067a37ed5bc5a1d1f2715261e9d783e45608b',
+      de: '8c8ce151b859985720d769e57ba819449cc5afab54c3046e3133da9be9df31d6',
+      nl: 'be7f2b2e71c3fe950852bccfa874ed392f565c1258f7eba1ddc6d3692a6150f3',
+      fr: 'e5447ed712107875ccadbcf5ce27e0681ac5727f996dc9a1c409babaa1577799',
     },
   },
 };

@@ -12,6 +12,8 @@ export interface PlaceForms {
   repeatsIn?: true;
   /** `de Sitges` */
   of: (name: string, province?: string) => string;
+  /** The same after the word for a province, where that differs: `Provinz Soria`. */
+  ofProvince?: (name: string) => string;
   /** A town that has its province's name: `la ciudad de Soria`. */
   city: (name: string) => string;
   /** Before a postcode. */
@@ -32,8 +34,10 @@ export interface LanguageRules {
     operations: Readonly<Record<OperationType, readonly [string, ...string[]]>>;
     /** The guides for owners: names of files of `public/`, made by scripts/guides.ts. */
     guides: Readonly<Record<Guide, string>>;
+    /** The language that they are in, where it is another. */
+    guidesIn?: 'es' | 'en';
   };
-  /** By which days and months are named, where that is not the language's own tag: English dates are British (PD-63). */
+  /** By which days and months are named, where not by the language's own tag: English dates are British (PD-63). */
   dateTag?: string;
   numbers: {
     /** What stands between groups of three digits and before decimals. */

@@ -1,7 +1,7 @@
 import { compareNames } from './compareNames.ts';
 import { formatDate, formatEuros, formatList, formatLongDate, formatPercent, formatPhone } from './formats.ts';
 import { languages, type Language } from './languages.ts';
-import { loadDictionary, namespaces } from './loadDictionary.ts';
+import { loadDictionary, namespaces, type Namespace } from './loadDictionary.ts';
 import { langAttribute, localised } from './localised.ts';
 
 /** Values in braces, and what is made of the words in angle brackets. */
@@ -22,22 +22,35 @@ const forms: Record<Language, string[]> = {
   es: ['one', 'many', 'other'],
   ca: ['one', 'many', 'other'],
   en: ['one', 'other'],
+  de: ['one', 'other'],
+  nl: ['one', 'other'],
+  fr: ['one', 'many', 'other'],
 };
 
 const ordinalForms: Record<Language, string[]> = {
   es: ['other'],
   ca: ['one', 'two', 'few', 'other'],
   en: ['one', 'two', 'few', 'other'],
+  de: ['other'],
+  nl: ['other'],
+  fr: ['one', 'other'],
 };
+
+/** Texts that a lawyer must write, which may be Spanish in a language without its own. */
+const legalTexts: readonly Namespace[] = [
+  ...(['privacy', 'legalNotice', 'cookies', 'coResponsibility'] as const),
+  ...(['alertsPrivacy', 'whistleblower', 'contactsNotice'] as const),
+];
 
 describe.each(namespaces)('the texts of %s', (namespace) => {
   it('exist in every language, none empty, with the same placeholders', async () => {
     const spanish = await loadDictionary('es', namespace);
+    const stems = [...new Set(Object.keys(spanish).map(stem))].sort();
     for (const language of languages) {
-      const dictionary = await loadDictionary(language, namespace);
-      expect([...new Set(Object.keys(dictionary).map(stem))].sort()).toEqual(
-        [...new Set(Object.keys(spanish).map(stem))].sort(),
-      );
+      const { inSpanish, ...dictionary } = await loadDictionary(language, namespace);
+      if (inSpanish !== undefined) expect(legalTexts).toContain(namespace);
+      const own = [...new Set(Object.keys(dictionary).map(stem))].sort();
+      expect({ language, own }).toEqual({ language, own: stems });
       for (const [key, text] of Object.entries(dictionary)) {
         expect({ language, key, text: text.trim() }).not.toMatchObject({ text: '' });
         if (ownWord.test(key)) continue;
@@ -64,10 +77,13 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
 });
 
 describe('formats', () => {
-  const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+  const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
   it('euros are whole and grouped', () => {
-    expect(languages.map((language) => plain(formatEuros(1250, language)))).toEqual(['1.250 €', '1.250 €', '€1,250']);
+    expect(languages.map((language) => plain(formatEuros(1250, language)))).toEqual([
+      ...['1.250 €', '1.250 €', '€1,250'],
+      ...['1.250 €', '€ 1.250', '1 250 €'],
+    ]);
   });
 
   it('dates are day first, in Madrid', () => {
@@ -80,14 +96,17 @@ describe('formats', () => {
       'Viernes, 20 de noviembre de 2026',
       'Divendres, 20 de novembre del 2026',
       'Friday, 20 November 2026',
+      'Freitag, 20. November 2026',
+      'Vrijdag 20 november 2026',
+      'Vendredi 20 novembre 2026',
     ]);
   });
 
   it('percentages have two decimals at most', () => {
     const values = [4, 3.333].map((value) => languages.map((language) => plain(formatPercent(value, language))));
     expect(values).toEqual([
-      ['4 %', '4 %', '4%'],
-      ['3,33 %', '3,33 %', '3.33%'],
+      ['4 %', '4 %', '4%', '4 %', '4%', '4 %'],
+      ['3,33 %', '3,33 %', '3.33%', '3,33 %', '3,33%', '3,33 %'],
     ]);
   });
 
@@ -103,7 +122,10 @@ describe('formats', () => {
   });
 
   it('lists end in each language’s own word', () => {
-    expect(languages.map((language) => formatList(['a', 'b'], language))).toEqual(['a y b', 'a i b', 'a and b']);
+    expect(languages.map((language) => formatList(['a', 'b'], language))).toEqual([
+      ...['a y b', 'a i b', 'a and b'],
+      ...['a und b', 'a en b', 'a et b'],
+    ]);
   });
 });
 

@@ -1,9 +1,34 @@
-/** The languages of the site, in the order in which they are listed everywhere (docs/product.md#languages). */
-export const languages = ['es', 'ca', 'en'] as const;
+/** All languages that the software has. Those of a site are the network's choice (docs/product.md#languages). */
+export const languages = ['es', 'ca', 'en', 'de', 'nl', 'fr'] as const;
 
 export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'es';
+
+/** The languages of a site whose network does not choose them (LANGUAGES). */
+export const usualLanguages = ['es', 'ca', 'en'] as const satisfies readonly Language[];
+
+export type UsualLanguage = (typeof usualLanguages)[number];
+
+/** The languages of a site, in the order in which they are offered. */
+export const languagesOf = (site: { languages?: readonly Language[] }): readonly Language[] =>
+  site.languages ?? usualLanguages;
+
+/** Something for each language of a site: Spanish is always among them. */
+export type BySiteLanguage<T> = Readonly<{ es: T } & Partial<Record<Language, T>>>;
+
+export const inSiteLanguages = <T>(
+  siteLanguages: readonly Language[],
+  make: (language: Language) => T,
+): BySiteLanguage<T> =>
+  Object.fromEntries(siteLanguages.map((language) => [language, make(language)])) as unknown as BySiteLanguage<T>;
+
+/** What there is for a language, or for Spanish where the site does not speak it. */
+export const valueIn = <T>(values: BySiteLanguage<T>, language: Language): T => values[language] ?? values.es;
+
+/** A language where the site speaks it, else Spanish. */
+export const spokenOrSpanish = (language: Language, siteLanguages: readonly Language[]): Language =>
+  siteLanguages.includes(language) ? language : defaultLanguage;
 
 /**
  * What a page must have of every language: its URL prefix, locale tag and own name, and the suffix of the CMS's fields.
@@ -13,6 +38,9 @@ export const languageFacts = {
   es: { prefix: '', tag: 'es-ES', name: 'Español', cms: 'espanol' },
   ca: { prefix: '/ca', tag: 'ca-ES', name: 'Català', cms: 'catala' },
   en: { prefix: '/en', tag: 'en-US', name: 'English', cms: 'english' },
+  de: { prefix: '/de', tag: 'de-DE', name: 'Deutsch', cms: 'deutsch' },
+  nl: { prefix: '/nl', tag: 'nl-NL', name: 'Nederlands', cms: 'nederlands' },
+  fr: { prefix: '/fr', tag: 'fr-FR', name: 'Français', cms: 'francais' },
 } as const satisfies Record<Language, { prefix: string; tag: string; name: string; cms: string }>;
 
 export type LocaleTag = (typeof languageFacts)[Language]['tag'];
@@ -22,7 +50,7 @@ export type LocalisedText = { readonly 'es-ES': string; readonly language?: stri
   Readonly<Record<LocaleTag, string>>
 >;
 
-/** Something for each language. */
+/** Something for each language that the software has. */
 export const inLanguages = <T>(make: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
 

@@ -20,8 +20,17 @@ export function overrideTexts(load: (language: Language) => Promise<OwnTexts>): 
   ownTexts = load;
 }
 
+/**
+ * One namespace in one language. A text that a lawyer must write, and that a language has not, has its heads alone and
+ * `inSpanish`, which says so: the rest is Spanish, and marked as such.
+ */
+export async function loadBuiltInDictionary(language: Language, namespace: Namespace): Promise<Dictionary> {
+  const own = await builtInDictionary(language, namespace);
+  return own['inSpanish'] === undefined ? own : { ...(await builtInDictionary('es', namespace)), ...own };
+}
+
 /** The texts of a namespace in a language, with those of the brand. */
 export async function loadDictionary(language: Language, namespace: Namespace): Promise<Dictionary> {
-  const [builtIn, own] = await Promise.all([builtInDictionary(language, namespace), ownTexts?.(language)]);
+  const [builtIn, own] = await Promise.all([loadBuiltInDictionary(language, namespace), ownTexts?.(language)]);
   return { ...builtIn, ...own?.[namespace] };
 }

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 import { loadDictionary, namespaces } from './loadDictionary.ts';
-import { cityName, placesWithIn, placeWithin, placeWithIn } from './placeNames.ts';
+import { cityName, placeNameIn, placesWithIn, placeWithin, placeWithIn, provinceWithOf } from './placeNames.ts';
 
 it.each<[string, string | undefined, string]>([
   ['Sitges', 'barcelona', 'a Sitges'],
@@ -21,6 +21,9 @@ it.each<[string, string | undefined, string]>([
 it.each<[Language, string]>([
   ['es', "en L'Hospitalet de Llobregat"],
   ['en', "in L'Hospitalet de Llobregat"],
+  ['de', "in L'Hospitalet de Llobregat"],
+  ['nl', "in L'Hospitalet de Llobregat"],
+  ['fr', "à L'Hospitalet de Llobregat"],
 ])('in %s a name stays as it is', (language, expected) => {
   expect(placeWithIn("L'Hospitalet de Llobregat", 'barcelona', language)).toBe(expected);
 });
@@ -32,6 +35,16 @@ it.each<[Language, string | undefined, string]>([
   ['ca', 'El Vendrell', 'a menys de 5\u00a0km del Vendrell'],
   ['ca', undefined, "a menys de 5\u00a0km d'un punt"],
   ['en', 'Sitges', 'within 5\u00a0km of Sitges'],
+  ['de', 'Sitges', 'höchstens 5\u00a0km von Sitges'],
+  ['de', 'die Sagrada Família', 'höchstens 5\u00a0km von der Sagrada Família'],
+  ['de', 'der Flughafen Reus', 'höchstens 5\u00a0km vom Flughafen Reus'],
+  ['de', 'die Autonome Universität Madrid', 'höchstens 5\u00a0km von der Autonomen Universität Madrid'],
+  ['de', 'die Dünen von Maspalomas', 'höchstens 5\u00a0km von den Dünen von Maspalomas'],
+  ['nl', 'de luchthaven van Reus', 'binnen 5\u00a0km van de luchthaven van Reus'],
+  ['fr', 'Olot', 'à moins de 5\u00a0km d’Olot'],
+  ['fr', 'le Park Güell', 'à moins de 5\u00a0km du Park Güell'],
+  ['fr', 'l’aéroport de Reus', 'à moins de 5\u00a0km de l’aéroport de Reus'],
+  ['fr', 'les dunes de Maspalomas', 'à moins de 5\u00a0km des dunes de Maspalomas'],
 ])('in %s what lies around %s is %s', (language, name, expected) => {
   expect(placeWithin(5, name, 'tarragona', language)).toBe(expected);
 });
@@ -40,6 +53,9 @@ it.each<[Language, string]>([
   ['es', 'en Sitges, El Vendrell y Olot'],
   ['ca', 'a Sitges, al Vendrell i a Olot'],
   ['en', 'in Sitges, El Vendrell, and Olot'],
+  ['de', 'in Sitges, El Vendrell und Olot'],
+  ['nl', 'in Sitges, El Vendrell en Olot'],
+  ['fr', 'à Sitges, à El Vendrell et à Olot'],
 ])('in %s several places are %s', (language, expected) => {
   const places = ['Sitges', 'El Vendrell', 'Olot'].map((name) => ({ name, province: 'tarragona' }));
   expect(placesWithIn(places, language)).toBe(expected);
@@ -52,8 +68,42 @@ it.each<[Language, string, string]>([
   ['ca', 'Huesca', "a la ciutat d'Huesca"],
   ['ca', 'A Coruña', 'a la ciutat de A Coruña'],
   ['en', 'Soria', 'in the city of Soria'],
+  ['de', 'Soria', 'in der Stadt Soria'],
+  ['nl', 'Soria', 'in de stad Soria'],
+  ['fr', 'Alicante', 'dans la ville d’Alicante'],
 ])('a town with the name of its province (%s)', (language, name, expected) => {
   expect(placeWithIn(cityName(name, language), undefined, language)).toBe(expected);
+});
+
+it.each<[Language, string, string]>([
+  ['de', 'Mallorca', 'auf Mallorca'],
+  ['de', 'Illes Balears', 'auf den Balearen'],
+  ['de', 'die Costa Brava', 'an der Costa Brava'],
+  ['de', 'die Rías Baixas', 'an den Rías Baixas'],
+  ['de', 'der Maresme', 'im Maresme'],
+  ['nl', 'Ibiza', 'op Ibiza'],
+  ['nl', 'Illes Balears', 'op de Balearen'],
+  ['nl', 'de Costa Brava', 'aan de Costa Brava'],
+  ['nl', 'Santa Cruz de Tenerife', 'in Santa Cruz de Tenerife'],
+  ['fr', 'Sevilla', 'à Séville'],
+  ['fr', 'Illes Balears', 'aux Baléares'],
+  ['fr', 'Asturias', 'dans les Asturies'],
+  ['fr', 'Navarra', 'en Navarre'],
+  ['fr', 'A Coruña', 'à La Corogne'],
+  ['fr', 'la Costa Brava', 'sur la Costa Brava'],
+  ['fr', 'le Maresme', 'dans le Maresme'],
+])('in %s what lies there (%s) is %s', (language, name, expected) => {
+  expect(placeWithIn(placeNameIn(name, language), undefined, language)).toBe(expected);
+});
+
+it.each<[Language, string]>([
+  ['es', 'de Málaga'],
+  ['ca', 'de Málaga'],
+  ['de', 'Málaga'],
+  ['nl', 'Málaga'],
+  ['fr', 'de Málaga'],
+])('in %s the province of Málaga is called by %s', (language, expected) => {
+  expect(provinceWithOf('Málaga', 'malaga', language)).toBe(expected);
 });
 
 it.each(namespaces)('no Catalan text of %s joins a place to a preposition by itself', async (namespace) => {

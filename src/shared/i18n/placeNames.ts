@@ -31,6 +31,12 @@ export const placesWithIn = (places: readonly NamedPlace[], language: Language):
 export const placeWithOf = (name: string | undefined, province: string | undefined, language: Language): string =>
   name === undefined ? rulesOf(language).places.ofPoint : rulesOf(language).places.of(name, province);
 
+/** A province after the word for it: `Provincia` `de Soria`, `Provinz` `Soria`. */
+export function provinceWithOf(name: string, province: string, language: Language): string {
+  const { of, ofProvince = of } = rulesOf(language).places;
+  return ofProvince(name, province);
+}
+
 /** What lies around a place: `a menos de 5 km de Sitges`. */
 export const placeWithin = (
   km: number,

@@ -3,13 +3,17 @@ import { languages, type Language } from './languages.ts';
 import { loadDictionary, namespaces } from './loadDictionary.ts';
 
 /**
- * How a visitor is addressed (PD-63): Spanish usted, Catalan vós, English you in British spelling. These words belong
+ * How a visitor is addressed (PD-63): Spanish usted, Catalan vós, English you in British spelling, German Sie, Dutch u,
+ * French vous. These words belong
  * to another register or spelling, or are another word for what the texts have a word for ("flat", "e-mail", "lift",
  * "enquiry"), or read translated.
  */
 const words: Record<Language, string> = {
   es: 'tú|tu|tus|te|ti|contigo|tuy[oa]s?|quieres|puedes|tienes|sabes|eres|estás|buscas|necesitas|regístrate|suscríbete|únete|escríbenos|llámanos|cuéntanos|vosotros|os|vuestr[oa]s?|personalmente|limpiar|pausar',
   ca: 'tu|teus?|teva|teves|et|vols|tens|saps|ets|busques|necessites|vosaltres|vostès?|seva disposició|seva província',
+  de: '[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|[Ee]uch|[Ee]ure?[mnrs]?|(?:wenn|ob|dass|wie|was) ihr|ihr (?:seid|habt|könnt|wollt|sucht)',
+  nl: 'jij|je|jou|jouw|jullie|jezelf',
+  fr: 'tu|toi|ton|tes',
   en: 'colors?|favorites?|neighbors?|neighborhoods?|center|organized?|realize|recognize|gray|canceled|traveling|apartments?|emails?|elevators?|realtors?|closets?|zip codes?|inquir(?:y|ies)|storerooms?',
 };
 
@@ -18,12 +22,16 @@ const firstWords = {
   es: 'elige|busca|explora|descubre|encuentra|conoce|mira|pide|llama|escribe|entra|vuelve',
   ca: "mostra|desa|envia|tanca|treu|afegeix|compara|copia|comparteix|imprimeix|crea|actualitza|elimina|canvia|posa|reprèn|amaga|desfés|rebutja|permet|configura|ordena|aplica|esborra|reserva|tradueix|atura|confirma|activa|dibuixa|acosta|allunya|recupera|cerca (?:a|en|tot|aquí)|explora|descobreix|troba|tria|registra['’]t|subscriu|uneix|uneixi['’]s|torna-ho|torni|escriu|trobi|triï|conegui|provi|parli|expliqui|escrigui|truqui|ves|vés|entra",
   en: 'hi|hey',
+  de: '[Hh]allo|[Hh]i|[Ff]inde|[Ww]ähle|[Kk]licke|[Ee]ntdecke',
+  nl: 'hoi|zoek je',
+  fr: 'salut|cherche|trouve|clique|découvre',
 };
 
 const matcher = (language: Language): RegExp =>
   new RegExp(
     `(?<!\\p{L})(?:${words[language]})(?!\\p{L})|(?:^|[.:!?] |^(?:Sí|No), )[¡¿]?(?:${firstWords[language]})(?![\\p{L}-])`,
-    'iu',
+    // `Wenn Ihr` is of Sie's, `wenn ihr` is not.
+    language === 'de' ? 'u' : 'iu',
   );
 
 /** Given word for word, so they may have other words (PD-71). */
@@ -53,6 +61,10 @@ it.each([
   ['en', 'A flat, not an apartment'],
   ['en', 'Send us an email'],
   ['es', 'Responde personalmente'],
+  ['de', 'Suche deine Wohnung'],
+  ['de', 'Schreibt uns, wenn ihr Fragen habt'],
+  ['nl', 'Zoek jouw woning'],
+  ['fr', 'Trouve un logement'],
 ] as const)('a text of another register is found: %s, %s', (language, text) => {
   expect(matcher(language).test(text)).toBe(true);
 });

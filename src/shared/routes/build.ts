@@ -1,4 +1,10 @@
-import { defaultLanguage, languageFacts, type Language, inLanguages } from '#shared/i18n/languages.ts';
+import {
+  defaultLanguage,
+  inSiteLanguages,
+  languageFacts,
+  type BySiteLanguage,
+  type Language,
+} from '#shared/i18n/languages.ts';
 import type { RouteParams } from './params.ts';
 import { buildLocalPath } from './pattern.ts';
 import { buildQuery, type RouteQuery } from './query.ts';
@@ -33,9 +39,11 @@ export function buildUrl<Name extends RouteName>(target: RouteTarget<Name>, lang
   return language === defaultLanguage ? localUrl : appendQuery(localUrl, `lang=${language}`);
 }
 
-/** The same target in every language. */
-export const buildAlternates = <Name extends RouteName>(target: RouteTarget<Name>): Record<Language, string> =>
-  inLanguages((language) => buildUrl(target, language));
+/** The same target in every language of the site. */
+export const buildAlternates = <Name extends RouteName>(
+  target: RouteTarget<Name>,
+  languages: readonly Language[],
+): BySiteLanguage<string> => inSiteLanguages(languages, (language) => buildUrl(target, language));
 
 /** Appends pairs of a query, `a=1&b=2` or none, to a URL that may have a query. */
 export const appendQuery = (url: string, pairs: string): string =>

@@ -1,5 +1,5 @@
 import { isSlug } from '#shared/domain/slugify.ts';
-import { isLanguage, languageFacts, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 
 /** The magazine's categories, by their part of a URL: the same in every language (docs/product.md#magazine). */
 export const magazineCategories = ['noticias', 'sector-inmobiliario', 'escaparate', 'hogar'] as const;
@@ -57,10 +57,14 @@ function readParts(parts: readonly string[]): MagazineTarget | null {
 /**
  * What a path below `/magazine` names, in any spelling: upper case, doubled slashes, a last slash too many or too few.
  * `magazineUrl` has its normal form.
+ * @param languages of the site
  * @returns the language even of a path that names nothing (`target` null)
  */
-export function readMagazinePath(path: string): { language: Language; target: MagazineTarget | null } {
+export function readMagazinePath(
+  path: string,
+  languages: readonly Language[],
+): { language: Language; target: MagazineTarget | null } {
   const [, ...parts] = path.toLowerCase().split('/').filter(Boolean);
-  const language = isLanguage(parts[0]) ? parts[0] : 'es';
+  const language = languages.find((known) => known === parts[0]) ?? 'es';
   return { language, target: readParts(parts[0] === language ? parts.slice(1) : parts) };
 }

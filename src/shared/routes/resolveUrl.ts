@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import { isLanguage, type Language } from '#shared/i18n/languages.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { readAddress, type Address, type SearchInstead } from './address.ts';
 import { appendQuery, buildUrl } from './build.ts';
 import { routerPath } from './pattern.ts';
@@ -43,11 +43,11 @@ function routesOf(language: Language): { id: RouteName; path: string }[] {
 function languageFor(
   route: RouteName,
   ofPath: Language,
-  { pathname, query }: { pathname: string; query: URLSearchParams },
-) {
-  const asked = query.get('lang')?.toLowerCase() ?? '';
-  const isPrefixed = splitLanguage(pathname).localPath !== pathname;
-  return isUnprefixed(route) && !isPrefixed && isLanguage(asked) ? asked : ofPath;
+  { pathname, query, languages }: { pathname: string; query: URLSearchParams; languages: readonly Language[] },
+): Language {
+  const isPrefixed = splitLanguage(pathname, languages).localPath !== pathname;
+  const asked = languages.find((language) => language === query.get('lang')?.toLowerCase());
+  return (isUnprefixed(route) && !isPrefixed && asked) || ofPath;
 }
 
 /**
@@ -56,16 +56,17 @@ function languageFor(
  * matches a directory until the guards have run.
  * @param pathname as received, percent-encoded
  * @param search with its `?`, or empty
+ * @param languages of the site
  */
-export function resolveUrl(pathname: string, search: string): Resolution {
+export function resolveUrl(pathname: string, search: string, languages: readonly Language[]): Resolution {
   // Double slashes are collapsed first: a location that began with two would lead to another host.
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  const { language: ofPath, localPath } = splitLanguage(tidy);
+  const { language: ofPath, localPath } = splitLanguage(tidy, languages);
   // React Router compiles and ranks all routes that it is given, at each call.
   const candidates = routesOf(ofPath).filter(({ path }) => path.split('/').length === localPath.split('/').length);
   const found = matchRoutes(candidates, localPath)?.[0];
   const query = new URLSearchParams(search);
-  const language = found ? languageFor(found.route.id, ofPath, { pathname: tidy, query }) : ofPath;
+  const language = found ? languageFor(found.route.id, ofPath, { pathname: tidy, query, languages }) : ofPath;
   const reading = found && readAddress(found.route.id, language, found.params, query);
   if (reading?.kind === 'address') {
     const { address } = reading;
@@ -75,7 +76,8 @@ export function resolveUrl(pathname: string, search: string): Resolution {
     return location === pathname + search ? match : { kind: 'redirect', location, to: match };
   }
   // The browser's router accepts a language prefix only at the start of the path: such a page could not be hydrated.
-  if (splitLanguage(pathname).language !== ofPath) return { kind: 'redirect', location: tidy + search, to: null };
+  if (splitLanguage(pathname, languages).language !== ofPath)
+    return { kind: 'redirect', location: tidy + search, to: null };
   const instead = reading?.kind === 'unknownFilter' && { instead: reading.instead };
   return { kind: 'notFound', language, ...instead };
 }

@@ -1,5 +1,5 @@
 import { operationTypes } from '#shared/domain/estate.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, languages, type Language } from '#shared/i18n/languages.ts';
 import { buildAlternates, buildLocalUrl, buildUrl, routeTarget, type RouteTarget } from './build.ts';
 import { operationOf, urlWord } from './operationWords.ts';
 import { resolveUrl } from './resolveUrl.ts';
@@ -92,7 +92,7 @@ describe.each(languages)('routes in %s', (language: Language) => {
   it.each(targets.map((target) => [buildUrl(target, language), target] as const))(
     '%s reads as what it was built from',
     (url, target) => {
-      expect(resolveUrl(...split(url))).toMatchObject({
+      expect(resolveUrl(...split(url), usualLanguages)).toMatchObject({
         kind: 'match',
         address: { language, route: target.to, params: target.params, query: target.query ?? {} },
       });
@@ -106,7 +106,7 @@ describe.each(languages)('routes in %s', (language: Language) => {
 
   it('reads the URL of whoever has the directory’s pattern as the directory’s', () => {
     for (const target of guarded) {
-      expect(resolveUrl(...split(buildUrl(target, language)))).toMatchObject({
+      expect(resolveUrl(...split(buildUrl(target, language)), usualLanguages)).toMatchObject({
         kind: 'match',
         address: { route: 'Agents', params: { province: Object.values(target.params)[0] } },
       });
@@ -176,10 +176,10 @@ describe('the normal form', () => {
     ],
   ])('%s → %s', (from, to) => {
     const at = from.indexOf('?');
-    const resolution = resolveUrl(at < 0 ? from : from.slice(0, at), at < 0 ? '' : from.slice(at));
+    const resolution = resolveUrl(at < 0 ? from : from.slice(0, at), at < 0 ? '' : from.slice(at), usualLanguages);
     expect(resolution).toMatchObject({ kind: 'redirect', location: to });
     // One hop: where it leads is where it stays.
-    expect(resolveUrl(...split(to))).toMatchObject({ kind: 'match' });
+    expect(resolveUrl(...split(to), usualLanguages)).toMatchObject({ kind: 'match' });
   });
 
   it.each([
@@ -189,7 +189,7 @@ describe('the normal form', () => {
     '/viviendas/MS0116-3310?t=abc',
     '/?utm_source=x',
   ])('%s stays', (url) => {
-    expect(resolveUrl(...split(url)).kind).toBe('match');
+    expect(resolveUrl(...split(url), usualLanguages).kind).toBe('match');
   });
 
   it.each([
@@ -219,17 +219,25 @@ describe('the normal form', () => {
     `/viviendas-${'a'.repeat(501)}-compra`,
     `/viviendas/${'A'.repeat(501)}`,
   ])('%s is nothing', (url) => {
-    expect(resolveUrl(...split(url)).kind).toBe('notFound');
+    expect(resolveUrl(...split(url), usualLanguages).kind).toBe('notFound');
   });
 });
 
 it('leads from two slashes before a prefix to one, whatever stands behind it, and never to another host', () => {
-  expect(resolveUrl('//en/nothing', '?a=b')).toEqual({ kind: 'redirect', location: '/en/nothing?a=b', to: null });
-  expect(resolveUrl('//ca//evil.example', '')).toEqual({ kind: 'redirect', location: '/ca/evil.example', to: null });
+  expect(resolveUrl('//en/nothing', '?a=b', usualLanguages)).toEqual({
+    kind: 'redirect',
+    location: '/en/nothing?a=b',
+    to: null,
+  });
+  expect(resolveUrl('//ca//evil.example', '', usualLanguages)).toEqual({
+    kind: 'redirect',
+    location: '/ca/evil.example',
+    to: null,
+  });
 });
 
 it('reads a search with a filter that has no meaning as the search without it', () => {
-  expect(resolveUrl('/viviendas-madrid-compra', '?rooms=castle&bathrooms=2')).toEqual({
+  expect(resolveUrl('/viviendas-madrid-compra', '?rooms=castle&bathrooms=2', usualLanguages)).toEqual({
     kind: 'notFound',
     language: 'es',
     instead: {
@@ -252,7 +260,7 @@ it('writes a query in its fixed order, readably', () => {
 
 it('puts no prefix before links that the router prefixes itself', () => {
   expect(buildLocalUrl({ to: 'Home', params: {} }, 'en')).toBe('/');
-  expect(buildAlternates({ to: 'Home', params: {} })).toEqual({ es: '/', ca: '/ca', en: '/en' });
+  expect(buildAlternates({ to: 'Home', params: {} }, usualLanguages)).toEqual({ es: '/', ca: '/ca', en: '/en' });
 });
 
 it.each([
@@ -263,5 +271,32 @@ it.each([
   ['/formularios/formulario-alertas?rooms=9', 'notFound'],
   ['/formularios/formulario-alertas?reference=a%20b', 'notFound'],
 ])('the query of a search for the survey of alerts: %s is %s', (url, kind) => {
-  expect(resolveUrl(...split(url)).kind).toBe(kind);
+  expect(resolveUrl(...split(url), usualLanguages).kind).toBe(kind);
+});
+
+it.each([
+  ['/ca/habitatges-compra', 'notFound'],
+  ['/CA/habitatges-compra', 'notFound'],
+  ['//ca/habitatges-compra', 'notFound'],
+  ['/ca', 'notFound'],
+  ['/en/properties-buy', 'match'],
+  ['/viviendas-compra', 'match'],
+  ['/error/agencias/nadie?lang=en', 'match'],
+])('on a site that speaks Spanish and English alone, %s is: %s', (url, kind) => {
+  const resolution = resolveUrl(...split(url), ['en', 'es']);
+  expect(resolution).toMatchObject({ kind, ...(kind === 'notFound' ? { language: 'es' } : {}) });
+});
+
+it('a language that the site does not speak is no part of the query either', () => {
+  expect(resolveUrl('/error/agencias/nadie', '?lang=ca', ['en', 'es'])).toMatchObject({
+    kind: 'redirect',
+    location: '/error/agencias/nadie',
+  });
+});
+
+it('a page has its URLs in the languages of the site alone, in their order', () => {
+  expect(Object.entries(buildAlternates({ to: 'Home', params: {} }, ['en', 'es']))).toEqual([
+    ['en', '/en'],
+    ['es', '/'],
+  ]);
 });

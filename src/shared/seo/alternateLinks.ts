@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '#shared/i18n/languages.ts';
+import type { BySiteLanguage, Language } from '#shared/i18n/languages.ts';
 
 /** A page in a language, for `rel=alternate` in its head and in the sitemap alike. */
 export interface AlternateLink {
@@ -8,13 +8,13 @@ export interface AlternateLink {
 }
 
 /**
- * The same page in each language, and for any other language in Spanish (docs/product.md#search-engines).
+ * The same page in each language of the site, and for any other language in Spanish (docs/product.md#search-engines).
  * @param absolute a site path as an address
  */
 export function alternateLinks(
-  alternates: Readonly<Record<Language, string>>,
+  alternates: BySiteLanguage<string>,
   absolute: (path: string) => string,
 ): AlternateLink[] {
-  const links = languages.map((hreflang): AlternateLink => ({ hreflang, href: absolute(alternates[hreflang]) }));
-  return [...links, { hreflang: 'x-default', href: absolute(alternates[defaultLanguage]) }];
+  const links = Object.entries(alternates).map(([hreflang, path]) => ({ hreflang, href: absolute(path) }));
+  return [...(links as AlternateLink[]), { hreflang: 'x-default', href: absolute(alternates.es) }];
 }

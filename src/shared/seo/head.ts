@@ -1,6 +1,6 @@
 import { alternateLinks } from './alternateLinks.ts';
 import { beginningOf } from '#shared/parseJson.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { valueIn, type BySiteLanguage, type Language } from '#shared/i18n/languages.ts';
 
 /** What a page says of itself; from it come the document's head, and the language switcher's targets. */
 export interface PageMeta {
@@ -8,14 +8,15 @@ export interface PageMeta {
   title: string | null;
   description: string;
   /**
-   * Site paths of the same page in each language, in normal form; the page's own is its canonical. Absent on errors.
+   * Site paths of the same page in each language of the site, in normal form; the page's own is its canonical. Absent
+   * on errors.
    */
-  alternates?: Record<Language, string>;
+  alternates?: BySiteLanguage<string>;
   /**
    * Where the language switcher leads, when that is not the canonical page: sort and page are kept
    * (docs/product.md#language-change).
    */
-  switchTo?: Record<Language, string>;
+  switchTo?: BySiteLanguage<string>;
   /** Its h1, where that is made of texts for the head alone, which the first page does not load. */
   heading?: string;
   /** What its homes are, in parts that name the kind they count (docs/product.md#search, PD-72); as `heading`. */
@@ -41,6 +42,8 @@ export interface HeadElement {
 
 export interface HeadContext {
   language: Language;
+  /** Of the site, as PublicEnv has them. */
+  languages?: readonly Language[];
   brandName: string;
   siteTitle: string;
   publicOrigin: string;
@@ -75,7 +78,7 @@ export function buildHead(
 ): HeadElement[] {
   const title = page.title === null ? siteTitle : `${page.title} | ${brandName}`;
   const absolute = (path: string): string => new URL(path, publicOrigin).href;
-  const canonical = page.alternates && absolute(page.alternates[language]);
+  const canonical = page.alternates && absolute(valueIn(page.alternates, language));
   return [
     { tag: 'title', attributes: {}, text: title },
     meta({ name: 'description', content: shortDescription(page.description) }),

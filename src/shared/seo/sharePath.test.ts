@@ -1,3 +1,4 @@
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { resolveUrl, type Match } from '#shared/routes/resolveUrl.ts';
 import { picturedPage, readSharePath, sharePath } from './sharePath.ts';
 
@@ -28,5 +29,5 @@ it.each([
   ['/viviendas-barcelona-compra', '?rooms=2', '/viviendas-barcelona-compra'],
   ['/agentes/barcelona', '?page=2', '/agentes/barcelona'],
 ])('%s%s is shown by the picture of %s', (path, query, page) => {
-  expect(picturedPage((resolveUrl(path, query) as Match).address)).toBe(page);
+  expect(picturedPage((resolveUrl(path, query, usualLanguages) as Match).address)).toBe(page);
 });

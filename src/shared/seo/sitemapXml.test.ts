@@ -1,9 +1,10 @@
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
 import { buildHead } from './head.ts';
 import { protocolLimits, sitemapIndex, urlSet, type SitemapUrl } from './sitemapXml.ts';
 
 const publicOrigin = 'https://www.example.com';
-const home: SitemapUrl = { alternates: buildAlternates({ to: 'Home', params: {} }) };
+const home: SitemapUrl = { alternates: buildAlternates({ to: 'Home', params: {} }, usualLanguages) };
 const written = (urls: Iterable<SitemapUrl>, limits?: { urls: number; bytes: number }, onCut?: () => void): string =>
   [...urlSet(urls, { language: 'ca', publicOrigin, ...(limits ? { limits } : {}), ...(onCut ? { onCut } : {}) })].join(
     '',

@@ -1,11 +1,11 @@
-import type { Language } from '#shared/i18n/languages.ts';
+import { valueIn, type BySiteLanguage, type Language } from '#shared/i18n/languages.ts';
 import { alternateLinks } from './alternateLinks.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** A page of the site as the sitemap names it. */
 export interface SitemapUrl {
   /** Site paths, as in the page's head. */
-  alternates: Readonly<Record<Language, string>>;
+  alternates: BySiteLanguage<string>;
   /** A day or a time, ISO 8601. */
   changed?: string | undefined;
   /** Absolute, or site paths. */
@@ -51,7 +51,7 @@ function urlElement(url: SitemapUrl, language: Language, publicOrigin: string): 
   let alternates = '';
   for (const { hreflang, href } of alternateLinks(url.alternates, address))
     alternates += `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
-  return `<url><loc>${address(url.alternates[language])}</loc>${lastmod(url.changed)}${alternates}${images(url, publicOrigin)}</url>\n`;
+  return `<url><loc>${address(valueIn(url.alternates, language))}</loc>${lastmod(url.changed)}${alternates}${images(url, publicOrigin)}</url>\n`;
 }
 
 interface UrlSetOptions {

@@ -1,4 +1,4 @@
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, languagesOf, valueIn, type Language } from '#shared/i18n/languages.ts';
 import { shortDescription, type HeadContext, type HeadElement, type PageMeta } from './head.ts';
 
 /** In pixels: what messengers ask for. */
@@ -24,20 +24,19 @@ const localeOf = (language: Language): string => languageFacts[language].tag.rep
  * (docs/product.md#search-engines). They read the server's HTML only, so that browsers need neither the tags of the
  * next page nor the code that makes them.
  */
-export function socialTags(
-  page: PageMeta,
-  image: SocialImage,
-  { language, brandName, siteTitle, publicOrigin }: HeadContext,
-): HeadElement[] {
+export function socialTags(page: PageMeta, image: SocialImage, context: HeadContext): HeadElement[] {
+  const { language, brandName, siteTitle, publicOrigin } = context;
   const absolute = (path: string): string => new URL(path, publicOrigin).href;
   return [
     openGraph('title', page.title ?? siteTitle),
     openGraph('description', shortDescription(page.description)),
     openGraph('type', 'website'),
-    ...(page.alternates ? [openGraph('url', absolute(page.alternates[language]))] : []),
+    ...(page.alternates ? [openGraph('url', absolute(valueIn(page.alternates, language)))] : []),
     openGraph('site_name', brandName),
     openGraph('locale', localeOf(language)),
-    ...languages.filter((other) => other !== language).map((other) => openGraph('locale:alternate', localeOf(other))),
+    ...languagesOf(context)
+      .filter((other) => other !== language)
+      .map((other) => openGraph('locale:alternate', localeOf(other))),
     openGraph('image', absolute(image.url)),
     openGraph('image:width', String(shareImageSize.width)),
     openGraph('image:height', String(shareImageSize.height)),

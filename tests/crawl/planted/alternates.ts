@@ -1,4 +1,4 @@
-import { languages } from '#shared/i18n/languages.ts';
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { pathOf } from '../../fakes/fakeSite.ts';
 import { pageOf, at, all, about, list, type Planted } from './plant.ts';
 
@@ -57,10 +57,10 @@ export const alternateFaults: readonly Planted[] = [
   {
     name: 'page 2 names page 1 of the other languages',
     plant: (site) => {
-      for (const language of languages)
-        for (const other of languages)
+      for (const language of usualLanguages)
+        for (const other of usualLanguages)
           if (other !== language) pageOf(site, 'secondPage', language).alternates[other] = pathOf('list', other);
-      for (const language of languages)
+      for (const language of usualLanguages)
         pageOf(site, 'secondPage', language).alternates['x-default'] = pageOf(site, 'secondPage', language).alternates[
           'es'
         ]!;

@@ -1,4 +1,4 @@
-import { languages } from '#shared/i18n/languages.ts';
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { htmlAnswer, pathOf, type FakePage, type FakeSite, type PageName } from '../../fakes/fakeSite.ts';
 import type { Answer } from '../../../scripts/crawl/fetcher.ts';
 
@@ -12,12 +12,12 @@ export interface Planted {
   at: readonly string[];
 }
 
-export const pageOf = (site: FakeSite, name: PageName, language: (typeof languages)[number] = 'es'): FakePage =>
+export const pageOf = (site: FakeSite, name: PageName, language: (typeof usualLanguages)[number] = 'es'): FakePage =>
   site.pages.get(pathOf(name, language))!;
 
 /** Changes one page, in Spanish unless another language is named. */
 export const at =
-  (name: PageName, change: (page: FakePage) => void, language: (typeof languages)[number] = 'es') =>
+  (name: PageName, change: (page: FakePage) => void, language: (typeof usualLanguages)[number] = 'es') =>
   (site: FakeSite): void =>
     change(pageOf(site, name, language));
 
@@ -25,7 +25,7 @@ export const at =
 export const everywhere =
   (name: PageName, change: (page: FakePage) => void) =>
   (site: FakeSite): void => {
-    for (const language of languages) change(pageOf(site, name, language));
+    for (const language of usualLanguages) change(pageOf(site, name, language));
   };
 
 export const answering =
@@ -34,7 +34,7 @@ export const answering =
     site.answers.set(path, answer(site));
   };
 
-export const all = (name: PageName): string[] => languages.map((language) => pathOf(name, language));
+export const all = (name: PageName): string[] => usualLanguages.map((language) => pathOf(name, language));
 export const about = pathOf('about');
 export const list = pathOf('list');
 export const found = htmlAnswer(200, '<html lang="es-ES"><h1>Hola</h1></html>');

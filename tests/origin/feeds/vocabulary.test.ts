@@ -346,7 +346,7 @@ test.each(sourceFormats)('%s: the page of a home says what its record says', asy
   // Whose the home is and where comes with the places and people that are stored; of its facts none is another's.
   const { id, key, slug, url_slug, address, description } = fakeEstate();
   const listing = { ...Object.values(listings)[0]!.estate, id, key, slug, url_slug, address, description };
-  const view = toEstateView(toEstate(listing), 'es');
+  const view = toEstateView(toEstate(listing), { language: 'es', languages: ['es'] });
   expect(facts.map(([fact, [, shown]]) => [fact, shown(view)])).toEqual(
     facts.map(([fact, [, , said]]) => [fact, said]),
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { languagesOf } from '#shared/i18n/languages.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import type { LayoutKind } from '../routeDefinition.ts';
@@ -17,24 +18,27 @@ import { useNavigateTo } from './useNavigateTo.ts';
  */
 export function useLinkNavigation(layout: LayoutKind): void {
   const navigate = useNavigateTo();
-  const { language } = useSite();
+  const site = useSite();
   useEffect(() => {
+    const { language } = site;
+    const languages = languagesOf(site);
     const follow = (event: MouseEvent) => {
       const anchor = (event.target as Element).closest('a');
       if (!anchor || event.defaultPrevented || !isPlainClick(event) || anchor.origin !== location.origin) return;
       if (anchor.target !== '' || anchor.download !== '' || anchor.dataset.reload !== undefined) return;
       const { pathname, search, hash } = anchor;
-      if (pathname + search === location.pathname + location.search || isOutsidePrefix(language)) return;
-      if (splitLanguage(pathname).language !== language) return;
-      const resolution = resolveUrl(pathname, search);
+      if (pathname + search === location.pathname + location.search || isOutsidePrefix(site)) return;
+      const split = splitLanguage(pathname, languages);
+      if (split.language !== language) return;
+      const resolution = resolveUrl(pathname, search, languages);
       if (resolution.kind !== 'match' || resolution.address.language !== language) return;
       if (layout === 'landing' && definitionOf(resolution.address.route).layout !== layout) return;
       event.preventDefault();
-      void navigate(splitLanguage(pathname).localPath + search + hash);
+      void navigate(split.localPath + search + hash);
     };
     document.addEventListener('click', follow);
     return () => {
       document.removeEventListener('click', follow);
     };
-  }, [navigate, language, layout]);
+  }, [navigate, site, layout]);
 }

@@ -12,23 +12,24 @@ import { useSite } from './SiteContext.ts';
  * @returns null for the network's own logo
  */
 export function useAgencyLogo(): { logo: AgencyLogo | null; onError: () => void } {
-  const { agencyHosts } = useSite();
+  const site = useSite();
   const { key } = useLocation();
   const [logo, setLogo] = useState<AgencyLogo | null>(null);
   useEffect(() => {
     // Most visitors come from no agency: they do not load what finds it out.
-    if (!agencyHosts && !location.search.includes('agency=') && readSession(sessionKeys.agency) === undefined) return;
+    if (!site.agencyHosts && !location.search.includes('agency=') && readSession(sessionKeys.agency) === undefined)
+      return;
     let left = false;
     const show = async () => {
       const { loadAgencyLogo } = await import(/* webpackChunkName: "agencyLogo" */ './loadAgencyLogo.ts');
-      const loaded = await loadAgencyLogo(agencyHosts);
+      const loaded = await loadAgencyLogo(site);
       if (!left) setLogo(loaded);
     };
     void show();
     return () => {
       left = true;
     };
-  }, [key, agencyHosts]);
+  }, [key, site]);
   return {
     logo,
     onError: () => {

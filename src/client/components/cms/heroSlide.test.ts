@@ -1,8 +1,9 @@
+import { inLanguages } from '#shared/i18n/languages.ts';
 import type { HeroSlide } from '#shared/api/homeData.ts';
 import { isCmsLink } from './cmsPicture.ts';
 import { captionText, toHeroSlide } from './heroSlide.ts';
 
-const inAll = (text: string) => ({ es: text, ca: text, en: text });
+const inAll = (text: string) => inLanguages(() => text);
 const tagged = (es: string, ca = es, en = es) => ({ 'es-ES': es, 'ca-ES': ca, 'en-US': en });
 
 const slide: HeroSlide = {
@@ -14,6 +15,7 @@ const slide: HeroSlide = {
   subtitle: tagged(''),
   button: tagged('Ver', 'Mostra', 'See'),
   link: {
+    ...inAll('/viviendas-barcelona-compra'),
     es: '/viviendas-barcelona-compra',
     ca: '/ca/habitatges-barcelona-compra',
     en: '/en/properties-barcelona-buy',

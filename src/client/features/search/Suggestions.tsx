@@ -5,7 +5,7 @@ import type { Suggestion } from '#shared/api/suggestion.ts';
 import { isCity } from '#shared/domain/isCity.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { placeWithOf } from '#shared/i18n/placeNames.ts';
+import { provinceWithOf } from '#shared/i18n/placeNames.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import cardIcons from '../../components/ui/icons/cardIcons.module.css';
@@ -37,7 +37,7 @@ function wordsFor(suggestion: Suggestion, t: TFunction<'find'>, language: Langua
   const { kind, name, within, province } = suggestion;
   if (kind === 'province')
     return {
-      name: province === undefined ? t('everywhere') : t('province', { of: placeWithOf(name, province, language) }),
+      name: province === undefined ? t('everywhere') : t('province', { of: provinceWithOf(name, province, language) }),
     };
   if (isCity(suggestion)) return { name: t('city', { name }) };
   return { name, kind: t(`kind.${kind}`), within };

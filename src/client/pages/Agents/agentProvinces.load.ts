@@ -46,10 +46,13 @@ async function loadAgentProvinces({
   };
 }
 
-const agentProvincesMeta = (_: AgentProvincesPageData, { t, site }: MetaContext<'AgentProvinces'>): PageMeta => ({
+const agentProvincesMeta = (
+  _: AgentProvincesPageData,
+  { t, site, languages }: MetaContext<'AgentProvinces'>,
+): PageMeta => ({
   title: t('agents:index.meta.title'),
   description: t('agents:index.meta.description', { brand: site.brandName }),
-  alternates: buildAlternates({ to: 'AgentProvinces', params: {} }),
+  alternates: buildAlternates({ to: 'AgentProvinces', params: {} }, languages),
 });
 
 export const agentProvincesLoader: RouteLoader<'AgentProvinces', AgentProvincesPageData> = {

@@ -41,7 +41,7 @@ const maxDescription = 160;
  */
 function agentsMeta(
   { province, totals, agents, agencies }: AgentsPageData,
-  { t, language, params, query, site }: MetaContext<'Agents'>,
+  { t, language, params, query, site, languages }: MetaContext<'Agents'>,
 ): PageMeta {
   const { tab, page, name: typed, language: spoken, zone } = query;
   const names = [...agents, ...agencies].slice(0, maxNames).map(({ name }) => name);
@@ -68,8 +68,9 @@ function agentsMeta(
           naming(1)),
     alternates: buildAlternates(
       routeTarget<'Agents'>({ to: 'Agents', params, query: { ...filters, page: tab === 'agents' ? page : 1 } }),
+      languages,
     ),
-    switchTo: buildAlternates(routeTarget<'Agents'>({ to: 'Agents', params, query })),
+    switchTo: buildAlternates(routeTarget<'Agents'>({ to: 'Agents', params, query }), languages),
     noindex: totals[tab] === 0 || typed !== undefined || spoken !== undefined || zone !== undefined,
   };
 }

@@ -37,10 +37,10 @@ async function loadAlertSurvey(context: LoadContext<'AlertSurvey'>): Promise<Ale
 
 export const alertSurveyLoader: RouteLoader<'AlertSurvey', AlertFormData> = {
   load: loadAlertSurvey,
-  meta: ({ search }, { t, query }: MetaContext<'AlertSurvey'>) => ({
+  meta: ({ search }, { t, query, languages }: MetaContext<'AlertSurvey'>) => ({
     title: t('alerts:survey.title'),
     description: t('alerts:survey.lead', byAlertNoun(search)),
-    switchTo: buildAlternates(routeTarget<'AlertSurvey'>({ to: 'AlertSurvey', params: {}, query })),
+    switchTo: buildAlternates(routeTarget<'AlertSurvey'>({ to: 'AlertSurvey', params: {}, query }), languages),
     noindex: true,
   }),
 };

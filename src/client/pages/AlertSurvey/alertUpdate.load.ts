@@ -69,13 +69,13 @@ async function loadAlertUpdate(context: LoadContext<'AlertUpdate'>): Promise<Ale
 export const alertUpdateLoader: RouteLoader<'AlertUpdate', AlertUpdateData> = {
   load: loadAlertUpdate,
   status: statusOfLink,
-  meta: (data, { t, params, query }: MetaContext<'AlertUpdate'>) => {
+  meta: (data, { t, params, query, languages }: MetaContext<'AlertUpdate'>) => {
     const titles = { live: t('alerts:update.title'), cancelled: t('rgpd:thanks.cancelled1.title') };
     return {
       title:
         data.state === 'expired' || data.state === 'processed' ? t(`rgpd:${data.state}.title`) : titles[data.state],
       description: t('alerts:update.lead'),
-      switchTo: buildAlternates(routeTarget<'AlertUpdate'>({ to: 'AlertUpdate', params, query })),
+      switchTo: buildAlternates(routeTarget<'AlertUpdate'>({ to: 'AlertUpdate', params, query }), languages),
       isPrivate: true,
     };
   },

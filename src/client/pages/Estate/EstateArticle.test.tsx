@@ -3,7 +3,7 @@ import { toEstateView } from '#shared/views/estate/toEstateView.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mediaCategories } from '#shared/domain/mediaCategories.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, languages, type Language } from '#shared/i18n/languages.ts';
 import { EstateArticle } from './EstateArticle.tsx';
 import { Sun } from './facts/Sun.tsx';
 import { PriceNotes } from './costs/PriceNotes.tsx';
@@ -159,7 +159,7 @@ it.each<[EstateChanges, string[]]>([
 it('offers the first free time of each of the next days, which lead to the form', async () => {
   const starts = [1, 1, 2, 3, 4].map((day, n) => `2026-12-0${day}T${10 + n}:00:00+01:00`);
   const slots = { zone: 'Europe/Madrid', minutes: 30, starts } as const;
-  const view = toEstateView(toEstate(fakeEstate()), 'es', { slots });
+  const view = toEstateView(toEstate(fakeEstate()), { language: 'es', languages: usualLanguages }, { slots });
   const times = renderToStaticMarkup(await inPage(<FreeTimes times={view.firstTimes!} />));
   expect([...times.matchAll(/href="#visit">([^<]+)</g)].map(([, text]) => text)).toEqual([
     'mar 1 dic, 10:00',
@@ -329,14 +329,14 @@ it('a Spanish text on an English page is marked as Spanish', async () => {
   expect(page).toMatch(/lang="es"><p>Con luz\.<\/p>/);
 });
 
-describe('a listing in Spanish only', () => {
+describe('a listing in Spanish', () => {
   const inSpanish = { description: { 'es-ES': 'Piso en Gràcia' }, text: { 'es-ES': 'Con luz.' } };
 
   it('has a note on pages in other languages only', async () => {
-    expect(await html(inSpanish, 'en')).toContain('in Spanish only');
-    expect(await html(inSpanish, 'ca')).toContain('només en castellà');
-    expect(await html(inSpanish, 'es')).not.toContain('solo en español');
-    expect(await html({ highlights: undefined, special: undefined }, 'en')).not.toContain('in Spanish only');
+    expect(await html(inSpanish, 'en')).toContain('this listing in Spanish');
+    expect(await html(inSpanish, 'ca')).toContain('aquest anunci en castellà');
+    expect(await html(inSpanish, 'es')).not.toContain('este anuncio en español');
+    expect(await html({ highlights: undefined, special: undefined }, 'en')).not.toContain('this listing in Spanish');
   });
 });
 

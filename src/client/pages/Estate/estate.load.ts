@@ -66,7 +66,7 @@ function loadNearby(
  * (PD-14).
  */
 async function loadEstate(context: LoadContext<'Estate'>): Promise<EstatePageData> {
-  const { api, language, params, signal, url } = context;
+  const { api, language, languages, params, signal, url } = context;
   const estate = await api.estate(params.ref, { signal }).catch((error: unknown) => throwGone(error, context));
   const target = estateTarget(estate, language);
   if (buildUrl(target, language) !== buildUrl({ to: 'Estate', params }, language)) throw movedTo(target, language, url);
@@ -75,7 +75,7 @@ async function loadEstate(context: LoadContext<'Estate'>): Promise<EstatePageDat
     loadNearby(estate, context),
     loadRelated(estate, context),
   ]);
-  return { estate: toEstateView(estate, language, { slots, nearby }), ...related, isPrivate: false };
+  return { estate: toEstateView(estate, { language, languages }, { slots, nearby }), ...related, isPrivate: false };
 }
 
 /**
@@ -85,6 +85,7 @@ async function loadEstate(context: LoadContext<'Estate'>): Promise<EstatePageDat
 async function loadEstatePrivate({
   api,
   language,
+  languages,
   params,
   query,
   signal,
@@ -97,7 +98,7 @@ async function loadEstatePrivate({
     () => true,
     (error: unknown) => !(error instanceof ApiError && (error.isGone || error.status === 404)),
   );
-  return { estate: toEstateView(estate, language), related: [], isPrivate: true, isListed };
+  return { estate: toEstateView(estate, { language, languages }), related: [], isPrivate: true, isListed };
 }
 
 export const estateLoader: RouteLoader<'Estate', EstatePageData> = { load: loadEstate, meta: estateMeta };

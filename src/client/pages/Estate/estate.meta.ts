@@ -49,12 +49,12 @@ export function estateMeta({ estate }: EstateShown, { t, language, site }: MetaC
 /** The private page is not indexed (PD-31): no canonical and no alternates; the language switcher has its own URLs. */
 export function estatePrivateMeta(
   { estate }: EstateShown,
-  { t, language, params, query }: MetaContext<'EstatePrivate'>,
+  { t, language, params, query, languages }: MetaContext<'EstatePrivate'>,
 ): PageMeta {
   return {
     title: estate.title.text,
     description: describe(estate, { t, language }),
-    switchTo: buildAlternates({ to: 'EstatePrivate', params, query }),
+    switchTo: buildAlternates({ to: 'EstatePrivate', params, query }, languages),
     isPrivate: true,
   };
 }

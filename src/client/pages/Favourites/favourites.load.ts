@@ -27,12 +27,12 @@ async function loadFavourites({
 }
 
 /** Lists of favourites are kept out of search engines. */
-function favouritesMeta({ shared }: FavouritesPageData, { t, query }: MetaContext<'Favourites'>): PageMeta {
+function favouritesMeta({ shared }: FavouritesPageData, { t, query, languages }: MetaContext<'Favourites'>): PageMeta {
   const whose = shared ? 'shared' : 'own';
   return {
     title: t(`favourites:meta.title.${whose}`),
     description: t(`favourites:meta.description.${whose}`),
-    alternates: buildAlternates(routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query })),
+    alternates: buildAlternates(routeTarget<'Favourites'>({ to: 'Favourites', params: {}, query }), languages),
     noindex: true,
   };
 }

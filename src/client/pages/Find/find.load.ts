@@ -86,10 +86,10 @@ async function loadFind(context: LoadContext<'Find'>): Promise<FindPageData> {
 }
 
 /** For whoever typed it: neither search engines nor caches keep it. */
-const findMeta = (_: FindPageData, { t, query }: MetaContext<'Find'>): PageMeta => ({
+const findMeta = (_: FindPageData, { t, query, languages }: MetaContext<'Find'>): PageMeta => ({
   title: t('find:meta.title'),
   description: t('find:meta.description'),
-  switchTo: buildAlternates(routeTarget<'Find'>({ to: 'Find', params: {}, query })),
+  switchTo: buildAlternates(routeTarget<'Find'>({ to: 'Find', params: {}, query }), languages),
   isPrivate: true,
 });
 

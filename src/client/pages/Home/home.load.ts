@@ -46,13 +46,17 @@ async function loadHome({ api, language, signal }: LoadContext<'Home'>): Promise
   };
 }
 
-function homeMeta(_: HomePageData, { language, t, site }: MetaContext<'Home'>): PageMeta {
+function homeMeta(_: HomePageData, { language, t, site, languages }: MetaContext<'Home'>): PageMeta {
   const { rating } = site.figures;
   const description = [
     t('home:meta.description', { brand: site.brandName }),
     ...(rating === undefined ? [] : [t('home:meta.rating', { rating: formatNumber(rating, language) })]),
   ];
-  return { title: null, description: description.join(' '), alternates: buildAlternates({ to: 'Home', params: {} }) };
+  return {
+    title: null,
+    description: description.join(' '),
+    alternates: buildAlternates({ to: 'Home', params: {} }, languages),
+  };
 }
 
 export const homeLoader: RouteLoader<'Home', HomePageData> = { load: loadHome, meta: homeMeta };

@@ -16,6 +16,7 @@ import { LegalTable } from './LegalTable.tsx';
 import { LegalWords } from './LegalWords.tsx';
 import { StoredKeysTable } from './StoredKeysTable.tsx';
 import { PictureHosts, ThirdPartyHosts } from './ThirdPartyHosts.tsx';
+import { useSpanishText } from '../../app/useSpanishText.ts';
 import { Versions } from './Versions.tsx';
 
 /** A page with a legal text: which one, its route says. */
@@ -33,6 +34,7 @@ interface LegalArticleProps {
 export function LegalArticle({ name, document: { versions, sections } }: LegalArticleProps) {
   const { t } = useTranslation(name);
   const { t: legal } = useTranslation('legal');
+  const { notice, lang } = useSpanishText(name);
   const [{ date }] = versions;
   return (
     <div className={`container ${styles.page}`}>
@@ -43,6 +45,7 @@ export function LegalArticle({ name, document: { versions, sections } }: LegalAr
           <p>
             <LegalWords of={name} id="lead" />
           </p>
+          {notice && <p>{notice}</p>}
           <p className={styles.updated}>
             <time dateTime={date}>{legal('updated', { date: formatDate(date) })}</time>
           </p>
@@ -52,7 +55,7 @@ export function LegalArticle({ name, document: { versions, sections } }: LegalAr
           {/* Folded on phones alone (LegalPage.module.css). */}
           <details>
             <summary>{legal('contents')}</summary>
-            <ol>
+            <ol lang={lang}>
               {sections.map(({ id, heading }) => (
                 <li key={id}>
                   <a href={`#${id}`}>
@@ -65,7 +68,7 @@ export function LegalArticle({ name, document: { versions, sections } }: LegalAr
             </ol>
           </details>
         </nav>
-        <div className={styles.text}>
+        <div className={styles.text} lang={lang}>
           {sections.map((section, index) => (
             <section key={section.id} id={section.id}>
               <h2>

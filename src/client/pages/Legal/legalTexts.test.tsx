@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { storedKeysOf } from '#shared/domain/storedKeys.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { legalVersionUrl } from '#shared/routes/legalVersionUrl.ts';
 import { legalDocuments } from '#shared/views/legal/legalDocuments.ts';
@@ -71,7 +71,7 @@ describe.each(pages)('%s', (route, name) => {
     );
   });
 
-  it.each(languages)(
+  it.each(usualLanguages)(
     'leaves nothing to be filled in, and has a description of the right length (%s)',
     async (language) => {
       const { textContent } = (await showPage(route, language)).querySelector('article')!;
@@ -96,8 +96,17 @@ describe.each(pages)('%s', (route, name) => {
   });
 });
 
+it('is the Spanish text, marked, under a notice in the language of the page where that has none', async () => {
+  const page = await showPage('Privacidad', 'de');
+  expect(page.querySelector('header')!.textContent).toMatch(/Datenschutzerklärung.*nur auf Spanisch/);
+  expect([...page.querySelectorAll<HTMLElement>('[lang=es]')].map(({ tagName }) => tagName)).toEqual(['OL', 'DIV']);
+  expect(page.textContent).toContain('Agencia Española de Protección de Datos');
+  cleanup();
+  expect((await showPage('Privacidad', 'en')).querySelector('[lang]')).toBeNull();
+});
+
 describe('the cookies policy', () => {
-  it.each(languages)('lists each key with owner, purpose, duration and transfer (%s)', async (language) => {
+  it.each(usualLanguages)('lists each key with owner, purpose, duration and transfer (%s)', async (language) => {
     const page = await showPage('Cookies', language);
     const cells = [...page.querySelectorAll('table tbody tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
@@ -111,7 +120,7 @@ describe('the cookies policy', () => {
   });
 
   it('says so where a category stores nothing, and offers the choice under one id in every language', async () => {
-    for (const language of languages) {
+    for (const language of usualLanguages) {
       const page = await showPage('Cookies', language);
       expect(page.querySelectorAll('#marketing table')).toHaveLength(0);
       expect(page.querySelectorAll('#configuracion button[data-consent-settings]')).toHaveLength(1);
@@ -149,7 +158,7 @@ it('links to earlier versions', async () => {
 
 it.each(pages)('has a file of every earlier version in every language: %s', (_, name) => {
   const [, ...earlier]: LegalDocument['versions'] = legalDocuments[name].versions;
-  const files = earlier.flatMap(({ date }) => languages.map((language) => legalVersionUrl(name, date, language)));
+  const files = earlier.flatMap(({ date }) => usualLanguages.map((language) => legalVersionUrl(name, date, language)));
   expect(files.filter((file) => !existsSync(path.resolve(`public${file}`)))).toEqual([]);
 });
 

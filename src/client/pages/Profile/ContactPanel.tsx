@@ -12,7 +12,8 @@ import contactIcons from '../../components/ui/icons/contactIcons.module.css';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import styles from './ContactPanel.module.css';
-import { profileUrls, type ProfileView } from '#shared/views/profile/profileView.ts';
+import { buildUrl } from '#shared/routes/build.ts';
+import { profileTarget, type ProfileView } from '#shared/views/profile/profileView.ts';
 
 /** All contact channels; the form of the page is the primary button. */
 export function ContactPanel({ profile }: { profile: ProfileView }) {
@@ -31,7 +32,7 @@ export function ContactPanel({ profile }: { profile: ProfileView }) {
         <SocialLinks links={social} name={name} />
         <PrintCode
           className={styles.code}
-          path={profileUrls(profile)[language]}
+          path={buildUrl<'Agent' | 'Agency'>(profileTarget(profile), language)}
           texts={{ scan: t(`printout.scan.${profile.kind}`), alt: t('printout.qr') }}
         />
       </div>
@@ -111,7 +112,7 @@ function More({ profile }: { profile: ProfileView }) {
         </li>
       )}
       <li data-screen>
-        <a href={contactCardUrl(profileUrls(profile)[language])} download>
+        <a href={contactCardUrl(buildUrl<'Agent' | 'Agency'>(profileTarget(profile), language))} download>
           <Icon icon={contactIcons.saveContact} />
           {t('contact.save')}
         </a>

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import { languages } from '#shared/i18n/languages.ts';
+import { usualLanguages, languages } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { testSite } from '../../app/session/testSite.ts';
@@ -38,7 +38,7 @@ it.each(languages)(
         for (const place of places) {
           const { title, description, alternates } = profileMeta(
             { ...profile, kind, name, ...(place ? { place, where: placeWithIn(place, undefined, language) } : {}) },
-            { t, site: testSite },
+            { t, site: testSite, languages: usualLanguages },
           );
           expect(title).toContain(name);
           if (name === 'Ana Mas') expect(`${title} | Vencejo`.length).toBeLessThanOrEqual(65);

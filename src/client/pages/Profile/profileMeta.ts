@@ -20,15 +20,15 @@ function titleOf(
 /** The head of a profile: who it is, and whether an agent or an agency (docs/product.md#directory). */
 export function profileMeta(
   profile: ProfileView,
-  { t, site }: Pick<MetaContext<'Agent' | 'Agency'>, 't' | 'site'>,
+  { t, site, languages }: Pick<MetaContext<'Agent' | 'Agency'>, 't' | 'site' | 'languages'>,
 ): PageMeta {
   const { kind, name, where = '', canonicalAgent } = profile;
-  const urls = profileUrls(profile);
+  const urls = profileUrls(profile, languages);
   return {
     title: titleOf(profile, where, { t, site }),
     description: t(`profile:meta.${kind}.description.${where === '' ? 'anywhere' : 'place'}`, { name, where }),
     ...(canonicalAgent === undefined
       ? { alternates: urls }
-      : { alternates: profileUrls({ kind: 'agent', slug: canonicalAgent }), switchTo: urls }),
+      : { alternates: profileUrls({ kind: 'agent', slug: canonicalAgent }, languages), switchTo: urls }),
   };
 }

@@ -83,7 +83,7 @@ function descriptionOf(data: RgpdAcceptData, { t, site }: MetaContext<'RgpdAccep
 const rgpdAcceptMeta = (data: RgpdAcceptData, context: MetaContext<'RgpdAccept'>): PageMeta => ({
   title: titleOf(data, context),
   description: descriptionOf(data, context),
-  switchTo: buildAlternates(routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params: context.params })),
+  switchTo: buildAlternates(routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params: context.params }), context.languages),
   isPrivate: true,
 });
 

@@ -28,10 +28,10 @@ export const rgpdAlertsLoader: RouteLoader<'RgpdAlerts', RgpdAlertsData> = {
     }
   },
   status: statusOfLink,
-  meta: (data, { t, params }) => ({
+  meta: (data, { t, params, languages }) => ({
     title: data.state === 'found' ? t('alerts:myAlerts.title') : t(`rgpd:${data.state}.title`),
     description: t('alerts:myAlerts.description'),
-    switchTo: buildAlternates(routeTarget<'RgpdAlerts'>({ to: 'RgpdAlerts', params })),
+    switchTo: buildAlternates(routeTarget<'RgpdAlerts'>({ to: 'RgpdAlerts', params }), languages),
     isPrivate: true,
   }),
 };

@@ -40,13 +40,13 @@ async function loadRgpdCancel(context: LoadContext<'RgpdCancel'>): Promise<RgpdC
 export const rgpdCancelLoader: RouteLoader<'RgpdCancel', RgpdCancelData> = {
   load: loadRgpdCancel,
   status: statusOfLink,
-  meta: (data, { t, params }: MetaContext<'RgpdCancel'>) => ({
+  meta: (data, { t, params, languages }: MetaContext<'RgpdCancel'>) => ({
     title:
       data.state === 'active'
         ? t(`alerts:${data.purpose === 'alerts' ? 'cancel' : 'cancelRGPD'}.title`)
         : t(`rgpd:${data.state}.title`),
     description: t('alerts:cancel.lead'),
-    switchTo: buildAlternates(routeTarget<'RgpdCancel'>({ to: 'RgpdCancel', params })),
+    switchTo: buildAlternates(routeTarget<'RgpdCancel'>({ to: 'RgpdCancel', params }), languages),
     isPrivate: true,
   }),
 };

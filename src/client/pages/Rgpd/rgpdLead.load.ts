@@ -20,10 +20,10 @@ async function loadRgpdLead({ api, params, language, signal }: LoadContext<'Rgpd
   }
 }
 
-const rgpdLeadMeta = ({ state }: RgpdLeadData, { t, site, params }: MetaContext<'RgpdLead'>): PageMeta => ({
+const rgpdLeadMeta = ({ state }: RgpdLeadData, { t, site, params, languages }: MetaContext<'RgpdLead'>): PageMeta => ({
   title: t(state === 'found' ? 'rgpd:lead.titleUnnamed' : `rgpd:${state}.title`),
   description: t('rgpd:lead.description', { brand: site.brandName }),
-  switchTo: buildAlternates(routeTarget<'RgpdLead'>({ to: 'RgpdLead', params })),
+  switchTo: buildAlternates(routeTarget<'RgpdLead'>({ to: 'RgpdLead', params }), languages),
   isPrivate: true,
 });
 

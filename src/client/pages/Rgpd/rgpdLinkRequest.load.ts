@@ -16,10 +16,10 @@ export type LinkRequestData = (typeof pages)[LinkRequestRoute];
 /** A page without an id: it asks for the address. The form of an expired link leads here too. */
 export const linkRequestLoader = <Name extends LinkRequestRoute>(name: Name): RouteLoader<Name, LinkRequestData> => ({
   load: () => Promise.resolve(pages[name]),
-  meta: ({ subject }, { t, params }: MetaContext<Name>) => ({
+  meta: ({ subject }, { t, params, languages }: MetaContext<Name>) => ({
     title: t(`alerts:${subject}.title`),
     description: t(`alerts:${subject}.lead`),
-    switchTo: buildAlternates(routeTarget<Name>({ to: name, params })),
+    switchTo: buildAlternates(routeTarget<Name>({ to: name, params }), languages),
     isPrivate: true,
   }),
 });

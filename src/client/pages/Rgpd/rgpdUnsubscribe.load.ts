@@ -34,11 +34,11 @@ const titles = { subscribed: 'unsubscribe', unsubscribed: 'unsubscribed', expire
 
 const rgpdUnsubscribeMeta = (
   { state }: RgpdUnsubscribeData,
-  { t, site, params }: MetaContext<'RgpdUnsubscribe'>,
+  { t, site, params, languages }: MetaContext<'RgpdUnsubscribe'>,
 ): PageMeta => ({
   title: t(`rgpd:${titles[state]}.title`),
   description: t('rgpd:unsubscribe.description', { brand: site.brandName }),
-  switchTo: buildAlternates(routeTarget<'RgpdUnsubscribe'>({ to: 'RgpdUnsubscribe', params })),
+  switchTo: buildAlternates(routeTarget<'RgpdUnsubscribe'>({ to: 'RgpdUnsubscribe', params }), languages),
   isPrivate: true,
 });
 

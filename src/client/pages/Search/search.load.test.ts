@@ -1,3 +1,4 @@
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import { toEstate } from '#shared/api/estate.ts';
@@ -34,6 +35,7 @@ const load = (
   loadSearch({
     api: from,
     language: 'es',
+    languages: usualLanguages,
     params: { type: 'buy', ...(province ? { province } : {}) },
     query: { filters, sort: 'recent', page },
     signal: new AbortController().signal,

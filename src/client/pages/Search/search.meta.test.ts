@@ -1,6 +1,6 @@
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatEuros } from '#shared/i18n/formats.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, languages, type Language } from '#shared/i18n/languages.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import type { SearchPageData } from './searchPageData.ts';
 import { searchMeta } from './search.meta.ts';
@@ -36,6 +36,7 @@ async function metaOf(
     t: await searchTestT(language),
     language,
     params,
+    languages: usualLanguages,
     query: { filters, sort, page: data.page },
     site: {} as never,
   });

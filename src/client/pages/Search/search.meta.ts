@@ -48,7 +48,7 @@ const noticeOf = ({ what, name }: Gone, { t }: SearchWords): string =>
  */
 export function searchMeta(
   data: SearchPageData,
-  { t, language, params, query, site }: MetaContext<'Search'>,
+  { t, language, params, query, site, languages }: MetaContext<'Search'>,
 ): PageMeta {
   const words = { t, language, filters: query.filters };
   const where = data.where ?? t('search:place.country');
@@ -65,9 +65,10 @@ export function searchMeta(
       : {
           alternates: buildAlternates(
             routeTarget<'Search'>({ to: 'Search', params, query: { filters: query.filters, page: data.page } }),
+            languages,
           ),
         }),
-    switchTo: buildAlternates(routeTarget<'Search'>({ to: 'Search', params, query })),
+    switchTo: buildAlternates(routeTarget<'Search'>({ to: 'Search', params, query }), languages),
     noindex: !data.indexable,
   };
 }

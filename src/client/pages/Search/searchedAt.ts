@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import type { Language } from '#shared/i18n/languages.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
@@ -12,7 +12,7 @@ export interface SearchedList {
 
 /** The list at a location of the router; undefined for another page. */
 export function searchedAt({ pathname, search }: Location): SearchedList | undefined {
-  const resolution = resolveUrl(pathname, search);
+  const resolution = resolveUrl(pathname, search, languages);
   return resolution.kind === 'match' && resolution.address.route === 'Search' ? resolution.address : undefined;
 }
 

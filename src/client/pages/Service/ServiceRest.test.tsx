@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
+import { guideFiles } from '#shared/routes/guideUrl.ts';
 import { loadDictionary, type Namespace } from '#shared/i18n/loadDictionary.ts';
 import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
@@ -20,7 +21,10 @@ async function show(service: Service, language: Language = 'es', links: Site['li
     namespaces.map(async (name) => [name, await loadDictionary(language, name)] as const),
   );
   await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: Object.fromEntries(texts) } });
-  const data = toServiceData({ homeData: null, provinces: [] }, service, language);
+  const data = {
+    ...toServiceData({ homeData: null, provinces: [] }, service, language),
+    guides: guideFiles(service, language, ['es', 'ca', 'en', 'de']),
+  };
   const element = <ServiceRest data={data} language={language} />;
   const router = createMemoryRouter([{ path: '/', element }]);
   const { container } = render(
@@ -98,6 +102,11 @@ it('links the guide in each language, its own first', async () => {
     ['/sites/default/files/guia-para-alquilar-su-vivienda.pdf', 'es-ES'],
     ['/sites/default/files/guia-per-llogar-l-habitatge.pdf', 'ca-ES'],
   ]);
+  cleanup();
+  // Which there is none of in German.
+  const german = section(await show('rent', 'de'), 'guide');
+  expect(german.textContent).toContain('Leitfaden herunterladen (Englisch)');
+  expect([...german.querySelectorAll('a')].map((link) => link.hreflang)).toEqual(['en', 'es', 'ca']);
 });
 
 it('a video loads on a click only, and one of another provider is a link', async () => {

@@ -38,7 +38,7 @@ export function ServiceRest({ data, language }: ServiceRestProps) {
         <Fees service={service} />
         <Documents service={service} />
       </div>
-      <GuideDownload service={service} language={language} />
+      <GuideDownload service={service} files={data.guides} />
       {(quote ?? video) && (
         <div className={`container section ${quote && video ? styles.pair : styles.alone}`}>
           {quote && <Quote service={service} quote={quote} />}

@@ -1,4 +1,5 @@
 import { buildAlternates } from '#shared/routes/build.ts';
+import { guideFiles } from '#shared/routes/guideUrl.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import type { Place } from '#shared/api/place.ts';
@@ -20,19 +21,23 @@ async function saysPrices(
 
 const loadService =
   (service: Service) =>
-  async ({ api, language, signal }: LoadContext<'Sell' | 'Rent'>): Promise<ServicePageData> => {
+  async ({ api, language, languages, signal }: LoadContext<'Sell' | 'Rent'>): Promise<ServicePageData> => {
     const [homeData, provinces] = await Promise.all([
       api.homeData({ signal }).catch(orEmpty(null)),
       api.agentProvinces({ signal }).catch(orEmpty([])),
     ]);
     const hasPrices = await saysPrices(api, service, provinces, signal);
-    return { ...toServiceData({ homeData, provinces }, service, language), ...(hasPrices ? { hasPrices } : {}) };
+    return {
+      ...toServiceData({ homeData, provinces }, service, language),
+      guides: guideFiles(service, language, languages),
+      ...(hasPrices ? { hasPrices } : {}),
+    };
   };
 
-const serviceMeta = ({ service }: ServicePageData, { t }: MetaContext<'Sell' | 'Rent'>): PageMeta => ({
+const serviceMeta = ({ service }: ServicePageData, { t, languages }: MetaContext<'Sell' | 'Rent'>): PageMeta => ({
   title: t(`service:${service}.meta.title`),
   description: t(`service:${service}.meta.description`),
-  alternates: buildAlternates({ to: services[service].route, params: {} }),
+  alternates: buildAlternates({ to: services[service].route, params: {} }, languages),
 });
 
 export const sellLoader: RouteLoader<'Sell', ServicePageData> = { load: loadService('sell'), meta: serviceMeta };

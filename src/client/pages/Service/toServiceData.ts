@@ -5,6 +5,7 @@ import { imageSizes } from '#shared/domain/images.ts';
 import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { compareNames } from '#shared/i18n/compareNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { GuideFile } from '#shared/routes/guideUrl.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import { markedText, type MarkedText } from '#shared/i18n/marked.ts';
 import type { OfferedCity } from '../../features/ownerRequest/CitiesField.tsx';
@@ -29,6 +30,8 @@ export interface ServicePageData {
   whyUs: WhyUsData[];
   quote?: QuoteData;
   posts: PostData[];
+  /** The guide as files, that of the page first. */
+  guides: GuideFile[];
   /** Whether the API says what listings ask. */
   hasPrices?: true;
 }
@@ -109,7 +112,7 @@ export function toServiceData(
   { homeData, provinces }: ServiceSources,
   service: Service,
   language: Language,
-): ServicePageData {
+): Omit<ServicePageData, 'guides'> {
   const data = homeData ?? emptyHomeData;
   const picture = toPicture(data, service, language);
   const quote = toQuote(data, service, language);

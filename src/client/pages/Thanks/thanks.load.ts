@@ -17,12 +17,12 @@ async function loadThanks({ api, query, language, signal }: LoadContext<'Thanks'
   return estate ? { listing: estateTarget(estate, language) } : {};
 }
 
-const thanksMeta = (_: object, { t, query }: MetaContext<'Thanks'>): PageMeta => {
+const thanksMeta = (_: object, { t, query, languages }: MetaContext<'Thanks'>): PageMeta => {
   const key = thanksKey(query);
   return {
     title: t(`rgpd:${key}.title`),
     description: t(`rgpd:${key}.text`, byOfferNoun(query.offer)),
-    switchTo: buildAlternates(routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query })),
+    switchTo: buildAlternates(routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query }), languages),
     noindex: true,
   };
 };

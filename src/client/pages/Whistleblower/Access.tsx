@@ -7,11 +7,11 @@ import styles from './WhistleblowerPage.module.css';
 const ways = ['access.mail', 'access.post', 'access.meeting'] as const;
 
 /** The ways to report: the external provider's channel where one is configured, and mail, post and a meeting. */
-export function Access() {
+export function Access({ lang }: { lang: string | undefined }) {
   const { t } = useTranslation('whistleblower');
   const { ethicsChannel } = useSite().links;
   return (
-    <section className={styles.access} aria-labelledby="access">
+    <section className={styles.access} aria-labelledby="access" lang={lang}>
       <h2 id="access">{t('access.title')}</h2>
       {ethicsChannel !== undefined && <ExternalChannel url={ethicsChannel} />}
       <ul>

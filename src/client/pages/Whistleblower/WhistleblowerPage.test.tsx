@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
-import { languages } from '#shared/i18n/languages.ts';
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { SiteContext, type Site } from '../../app/session/SiteContext.ts';
 import { testSite } from '../../app/session/testSite.ts';
@@ -49,7 +49,7 @@ it('names mail, post and a meeting, also without an external channel', async () 
   expect(access.textContent).not.toContain('También puede escribirnos');
 });
 
-it.each(languages)(
+it.each(usualLanguages)(
   'names anonymity, retaliation and both authorities, with nothing left to fill in (%s)',
   async (l) => {
     const container = await show({ language: l });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
+import { useSpanishText } from '../../app/useSpanishText.ts';
 import { Access } from './Access.tsx';
 import { ChannelText } from './ChannelText.tsx';
 import { questions, steps, type ChannelKey } from '#shared/views/channelOutline.ts';
@@ -8,19 +9,21 @@ import styles from './WhistleblowerPage.module.css';
 /** How to report wrongdoing, and what the law grants those who do (docs/product.md#whistleblower-channel). */
 export function WhistleblowerPage() {
   const { t } = useTranslation('whistleblower');
+  const { notice, lang } = useSpanishText('whistleblower');
   return (
     <article>
       <header className={`container ${styles.opening}`}>
         <Breadcrumbs page={t('title')} />
         <div className={styles.first}>
           <div className={styles.words}>
-            <h1>{t('heading')}</h1>
+            <h1 lang={lang}>{t('heading')}</h1>
             <p>{t('lead')}</p>
+            {notice && <p>{notice}</p>}
           </div>
-          <Access />
+          <Access lang={lang} />
         </div>
       </header>
-      <div className={`container ${styles.sections}`}>
+      <div className={`container ${styles.sections}`} lang={lang}>
         <Section
           id="purpose"
           texts={['purpose.text']}

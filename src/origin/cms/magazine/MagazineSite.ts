@@ -9,6 +9,8 @@ export type Say = (key: string, values?: Readonly<Record<string, string | number
 /** What every page of the magazine is made with: the site around it, in one language. */
 export interface MagazineSite {
   language: Language;
+  /** Of the site. */
+  languages: readonly Language[];
   say: Say;
   brand: Brand;
   /** As https://www.example.com. */

@@ -1,11 +1,11 @@
-import { languageFacts, inLanguages } from '#shared/i18n/languages.ts';
+import { languageFacts, inSiteLanguages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { personWhere } from '#shared/views/agentCard/personPlaces.ts';
 import { toPortrait } from '#shared/views/agentCard/toAgentCard.ts';
 import { agentTag } from '../../db/changes/tags.ts';
-import type { ArticleInput } from '../../db/input/magazineInput.ts';
+import { textsIn, type ArticleInput } from '../../db/input/magazineInput.ts';
 import type { ArticleSummary } from '../../import/magazineDocuments.ts';
 import { articleFacts, articlePicture, articleTile, articleUrl, categoryName, langOf } from './articleTiles.ts';
 import { html, type Html } from './html.ts';
@@ -31,7 +31,7 @@ const profileUrl = ({ slug }: ArticleAuthor, { language }: MagazineSite): string
 
 function structuredArticle(article: ArticleInput, author: ArticleAuthor | undefined, site: MagazineSite): object {
   const { language, publicOrigin, brand } = site;
-  const { title, excerpt, language: written = language } = article[language];
+  const { title, excerpt, language: written = language } = textsIn(article, language);
   const url = new URL(articleUrl(article, site), publicOrigin).href;
   const { image } = article;
   return {
@@ -99,8 +99,8 @@ interface Beside {
 
 /** An article with its text, who wrote it, others to go on with, and the way back. */
 export function articlePage(article: ArticleInput, { author, all }: Beside, site: MagazineSite): Page {
-  const { language, say } = site;
-  const { title, excerpt, body, language: written } = article[language];
+  const { language, languages, say } = site;
+  const { title, excerpt, body, language: written } = textsIn(article, language);
   const lang = langOf(written);
   const { category, slug } = article;
   const image = previewOf(article, site);
@@ -110,7 +110,7 @@ export function articlePage(article: ArticleInput, { author, all }: Beside, site
     meta: {
       title,
       description: excerpt,
-      alternates: inLanguages((other) => magazineUrl({ to: 'article', category, slug }, other)),
+      alternates: inSiteLanguages(languages, (other) => magazineUrl({ to: 'article', category, slug }, other)),
     },
     image,
     published: article.date,

@@ -5,6 +5,7 @@ import { magazineUrl, type MagazineCategory } from '#shared/routes/magazineUrl.t
 import type { ArticleSummary } from '../../import/magazineDocuments.ts';
 import { html, type Html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
+import { textsIn } from '../../db/input/magazineInput.ts';
 
 /** Categories are named as in the site's navigation. */
 const categoryLabels = {
@@ -38,7 +39,7 @@ export function articlePicture(
     ${srcSet !== undefined && html` srcset="${srcSet}" sizes="${sizes}"`}
     width="800"
     height="450"
-    alt="${image.alt[language]}"
+    alt="${image.alt[language] ?? image.alt.es}"
     decoding="async"
     ${loading}
   />`;
@@ -61,7 +62,7 @@ export const langOf = (written: Language | undefined): Html | undefined =>
 
 /** An article in a list: the whole tile leads where its title does. */
 export function articleTile(article: ArticleSummary, site: MagazineSite, options: TileOptions): Html {
-  const { title, excerpt, language: written } = article[site.language];
+  const { title, excerpt, language: written } = textsIn(article, site.language);
   const lang = langOf(written);
   const link = html`<a href="${articleUrl(article, site)}" ${lang}>${title}</a>`;
   return html`<article class="${options.className ?? 'tile'}">

@@ -4,6 +4,7 @@ import type { ArticleSummary } from '../../import/magazineDocuments.ts';
 import { articleUrl, categoryName } from './articleTiles.ts';
 import { html as xml, type Html } from './html.ts';
 import type { MagazineSite } from './MagazineSite.ts';
+import { textsIn } from '../../db/input/magazineInput.ts';
 
 const newest = 20;
 
@@ -12,7 +13,7 @@ const timeOf = (day: string): string => `${day}T11:00:00Z`;
 
 function entry(article: ArticleSummary, site: MagazineSite): Html {
   const url = new URL(articleUrl(article, site), site.publicOrigin).href;
-  const { title, excerpt, language: written } = article[site.language];
+  const { title, excerpt, language: written } = textsIn(article, site.language);
   const lang = written && xml` xml:lang="${languageFacts[written].tag}"`;
   const time = timeOf(article.date);
   return xml`

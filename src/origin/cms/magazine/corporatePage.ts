@@ -1,7 +1,7 @@
-import { inLanguages } from '#shared/i18n/languages.ts';
+import { inSiteLanguages } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import type { AgencyInput } from '../../db/input/networkInput.ts';
-import type { CorporatePageInput } from '../../db/input/magazineInput.ts';
+import { textsIn, type CorporatePageInput } from '../../db/input/magazineInput.ts';
 import { html, type Html } from './html.ts';
 import { langOf } from './articleTiles.ts';
 import { officeList } from './officeList.ts';
@@ -18,17 +18,17 @@ function cards(body: string): Html {
 
 /** A page about the company. @param agencies those that it lists */
 export function corporatePage(page: CorporatePageInput, agencies: readonly AgencyInput[], site: MagazineSite): Page {
-  const { language, say, brand } = site;
+  const { language, languages, say, brand } = site;
   const filled = (text: string): string =>
     text.replaceAll('{{brand}}', brand.name).replaceAll('{{email}}', brand.email);
-  const { title, description, body, language: written } = page[language];
+  const { title, description, body, language: written } = textsIn(page, language);
   const lang = langOf(written);
   const { slug, layout } = page;
   return {
     meta: {
       title: filled(title),
       description: filled(description),
-      alternates: inLanguages((other) => magazineUrl({ to: 'corporate', slug }, other)),
+      alternates: inSiteLanguages(languages, (other) => magazineUrl({ to: 'corporate', slug }, other)),
     },
     ...(page.offices ? { tags: ['agents'] } : {}),
     crumbs: [

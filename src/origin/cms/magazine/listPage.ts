@@ -1,4 +1,4 @@
-import { type Language, inLanguages } from '#shared/i18n/languages.ts';
+import { inSiteLanguages, type Language } from '#shared/i18n/languages.ts';
 import { magazineCategories, magazineUrl, type MagazineCategory } from '#shared/routes/magazineUrl.ts';
 import type { SocialImage } from '#shared/seo/socialTags.ts';
 import { previewOf as previewPath } from '../../media/pictureName.ts';
@@ -78,7 +78,7 @@ export function listPage(
   if (page > pages) return undefined;
   const { say } = site;
   const name = category ?? 'all';
-  const alternates = inLanguages((language) => listUrl(category, page, language));
+  const alternates = inSiteLanguages(site.languages, (language) => listUrl(category, page, language));
   const shown = articles.slice((page - 1) * articlesPerPage, page * articlesPerPage);
   const title = say(`title.${name}`);
   const lead = say(`lead.${name}`);
@@ -107,5 +107,5 @@ export function previewOf(
 ): SocialImage | undefined {
   if (!image) return undefined;
   const url = image.preview ?? previewPath(image.url);
-  return url === undefined ? undefined : { url, alt: image.alt[language] };
+  return url === undefined ? undefined : { url, alt: image.alt[language] ?? image.alt.es };
 }

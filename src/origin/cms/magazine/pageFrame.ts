@@ -1,5 +1,5 @@
 import { fontUrls } from '#shared/theme/fontUrls.ts';
-import { languageFacts, languages, type Language, inLanguages } from '#shared/i18n/languages.ts';
+import { inSiteLanguages, languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { buildHead, type HeadElement, type PageMeta } from '#shared/seo/head.ts';
 import { latest, sharePath } from '#shared/seo/sharePath.ts';
@@ -48,8 +48,8 @@ function asArticle(elements: readonly HeadElement[], published: string): HeadEle
   );
 }
 
-function headOf({ meta, image, published }: Page, { language, brand, publicOrigin }: MagazineSite): Html[] {
-  const context = { language, brandName: brand.name, siteTitle: brand.name, publicOrigin };
+function headOf({ meta, image, published }: Page, { language, languages, brand, publicOrigin }: MagazineSite): Html[] {
+  const context = { language, languages, brandName: brand.name, siteTitle: brand.name, publicOrigin };
   const ofSite = { url: sharePath(latest, buildUrl({ to: 'Home', params: {} }, language)), alt: brand.name };
   const social = socialTags(meta, image ?? ofSite, context);
   return [...buildHead(meta, context), ...(published ? asArticle(social, published) : social)].map(headTag);
@@ -115,7 +115,7 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
       </head>
       <body>
         <a class="skip" href="#content">${say('skipToContent')}</a
-        >${pageHeader(site, meta.alternates ?? homes, isMagazine ? 'magazine' : undefined)}
+        >${pageHeader(site, meta.alternates ?? homesOf(site), isMagazine ? 'magazine' : undefined)}
         <main id="content" tabindex="-1">
           <div class="container">${crumbs.length > 1 && breadcrumbs(crumbs, site)}${page.body}</div>
         </main>
@@ -125,6 +125,7 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
 }
 
 /** Where the languages lead from a page that is in none of them. */
-const homes = inLanguages((language) => magazineUrl({ to: 'list' }, language));
+const homesOf = ({ languages }: MagazineSite) =>
+  inSiteLanguages(languages, (language) => magazineUrl({ to: 'list' }, language));
 
 export const siteHome = (language: Language): string => buildUrl({ to: 'Home', params: {} }, language);

@@ -1,4 +1,4 @@
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, valueIn, type BySiteLanguage } from '#shared/i18n/languages.ts';
 import { headerLinks, headerMenus, type HeaderMenu } from '#shared/navigation/header.ts';
 import { shownEntries, type ShownEntry } from '#shared/navigation/entries.ts';
 import { buildUrl } from '#shared/routes/build.ts';
@@ -78,17 +78,24 @@ function menu(shown: HeaderMenu, active: HeaderMenu['name'] | undefined, site: M
     : [];
 }
 
-function languageSwitcher(alternates: Readonly<Record<Language, string>>, { language, say }: MagazineSite): Html {
-  return html`<nav class="languages" aria-label="${say('header.languages')}">
-    <ul>
-      ${languages.map((other) => {
-        const name = html`<abbr aria-hidden="true">${other}</abbr><span>${languageFacts[other].name}</span>`;
-        return other === language
-          ? html`<li><span aria-current="true" lang="${other}">${name}</span></li>`
-          : html`<li><a href="${alternates[other]}" hreflang="${other}" lang="${other}">${name}</a></li>`;
-      })}
-    </ul>
-  </nav>`;
+/** A site of one language has none. */
+function languageSwitcher(
+  alternates: BySiteLanguage<string>,
+  { language, languages, say }: MagazineSite,
+): Html | false {
+  return (
+    languages.length > 1 &&
+    html`<nav class="languages" aria-label="${say('header.languages')}">
+      <ul>
+        ${languages.map((other) => {
+          const name = html`<abbr aria-hidden="true">${other}</abbr><span>${languageFacts[other].name}</span>`;
+          return other === language
+            ? html`<li><span aria-current="true" lang="${other}">${name}</span></li>`
+            : html`<li><a href="${valueIn(alternates, other)}" hreflang="${other}" lang="${other}">${name}</a></li>`;
+        })}
+      </ul>
+    </nav>`
+  );
 }
 
 /** Without the number of favourites, which only a script can count. */
@@ -102,7 +109,7 @@ const iconLink = (to: 'Find' | 'Favourites', icon: Html, label: string, { langua
  */
 export function pageHeader(
   site: MagazineSite,
-  alternates: Readonly<Record<Language, string>>,
+  alternates: BySiteLanguage<string>,
   active: HeaderMenu['name'] | undefined,
 ): Html {
   const { language, say, brand, links } = site;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { filledLine, filledText } from '#shared/contract/fields.ts';
 import { slugPattern } from '#shared/domain/slugify.ts';
-import { inLanguages, languages } from '#shared/i18n/languages.ts';
+import { inLanguages, languages, type Language } from '#shared/i18n/languages.ts';
 import { magazineCategories } from '#shared/routes/magazineUrl.ts';
 import { isSource } from '../pictures/pictureSource.ts';
 
 const slug = z.string().check(z.maxLength(100), z.regex(new RegExp(`^${slugPattern}$`)));
 
-/** The same texts in each language; none may be missing. */
-const inEach = <Texts extends z.ZodMiniType>(texts: Texts) => inLanguages(() => texts);
+/** The same texts in each language; of those that are missing the Spanish ones are read (`textsIn`). */
+const inEach = <Texts extends z.ZodMiniType>(texts: Texts) => ({ ...inLanguages(() => z.optional(texts)), es: texts });
 
 /** The language that texts are in, where they stand in for those of another. */
 const language = z.optional(z.enum(languages));
@@ -57,3 +57,12 @@ export type CorporatePageInput = z.output<typeof corporatePageSchema>;
 
 /** What a network's editors publish. */
 export type MagazineInput = z.output<typeof magazineSchema>;
+
+/** What there is in each language, and in Spanish in any case. */
+type InEach<Texts> = { readonly es: Texts } & Readonly<Partial<Record<Language, Texts | undefined>>>;
+
+/** The texts of a document in a language; without any those that stand under Spanish, with the language they are in. */
+export const textsIn = <Texts extends { language?: Language | undefined }>(
+  document: InEach<Texts>,
+  language: Language,
+): Texts => document[language] ?? { ...document.es, language: document.es.language ?? 'es' };

@@ -10,9 +10,9 @@ const end = '</root>\n';
 export const kyero: ExportFormat = {
   extension: 'xml',
   contentType: 'application/xml; charset=utf-8',
-  open: ({ i18n, publicOrigin }) => ({
+  open: (context) => ({
     begin: () => begin,
-    listing: (estate) => kyeroProperty(estate, i18n, publicOrigin),
+    listing: (estate) => kyeroProperty(estate, context),
     end: () => end,
   }),
 };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { toExportedEstate } from '#shared/api/exportedEstate.ts';
 import { estateSubtypes, estateTypes, featureIds, houseKinds } from '#shared/domain/estate.ts';
-import type { LocalisedText } from '#shared/i18n/languages.ts';
+import { languages, type LocalisedText } from '#shared/i18n/languages.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { parseXml, xmlFaults, type XmlRule } from '#tests/fakes/xmlRules.ts';
 import { createI18n } from '../../http/language.ts';
@@ -100,7 +100,14 @@ const spanish = createI18n('es');
 const origin = 'https://www.example.com';
 
 async function feedOf(...estates: EstateChanges[]): Promise<Element> {
-  const context = { i18n: await spanish, publicOrigin: origin, brandName: 'Vencejo', account: undefined, at: 0 };
+  const context = {
+    i18n: await spanish,
+    languages,
+    publicOrigin: origin,
+    brandName: 'Vencejo',
+    account: undefined,
+    at: 0,
+  };
   const { begin, listing, end } = kyero.open(context);
   const properties = estates.map((changes) => listing(exportedEstate(toExportedEstate(fakeEstate(changes)), [])) ?? '');
   return parseXml(begin() + properties.join('') + end());

@@ -3,11 +3,11 @@ import { estateTarget } from '#shared/views/estate/estateTarget.ts';
 import { groupFeatures } from '#shared/views/estate/groupFeatures.ts';
 import { sortMedia } from '#shared/views/estate/toPhotos.ts';
 import type { Estate } from '#shared/api/estate.ts';
-import { languages } from '#shared/i18n/languages.ts';
 import { lookUp } from '#shared/lookUp.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { xmlElement, xmlTextElement } from '../../feeds/xml.ts';
 import { pointOf } from '../exportedEstate.ts';
+import type { ExportContext } from '../format.ts';
 import { madridTime } from '../madridTime.ts';
 import { shortId } from '../shortId.ts';
 import { textsByLanguage } from '../textsByLanguage.ts';
@@ -141,10 +141,12 @@ const shortUrl = (name: string, url: string | undefined): string =>
 /**
  * A home as Kyero v3 has it.
  * @param estate as `exportedEstate` gives it
- * @param i18n in Spanish
  * @returns null for one that the format has no place for: reserved, because it knows no states, or without a price
  */
-export function kyeroProperty(estate: Estate, i18n: I18n, publicOrigin: string): string | null {
+export function kyeroProperty(
+  estate: Estate,
+  { i18n, languages, publicOrigin }: Pick<ExportContext, 'i18n' | 'languages' | 'publicOrigin'>,
+): string | null {
   const { price, type, address, key, reference, rooms = 0, bathrooms = 0, features: ids } = estate;
   if (price === undefined || price > limits.price) return null;
   const absolute = (path: string): string => new URL(path, publicOrigin).href;

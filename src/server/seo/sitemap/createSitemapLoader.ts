@@ -1,6 +1,6 @@
 import type { Env } from '#config/env.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import { sitemapIndex, urlSet } from '#shared/seo/sitemapXml.ts';
 import { makeAnswer, type MadeAnswer } from '../../answers/makeAnswer.ts';
@@ -15,7 +15,7 @@ import { createSitemapCalls } from './sitemapCalls.ts';
 import { readSitemapFile, readSitemapIndex, readSitemapPath, type MagazineFiles } from './sitemapFiles.ts';
 
 export interface SitemapLoaderDeps {
-  env: Pick<Env, 'PUBLIC_ORIGIN' | 'API_HOST' | 'CMS_HOST'>;
+  env: Pick<Env, 'PUBLIC_ORIGIN' | 'LANGUAGES' | 'API_HOST' | 'CMS_HOST'>;
   upstream: Upstream;
   logger: Logger;
 }
@@ -59,11 +59,11 @@ async function readMagazineFile(
 }
 
 /**
- * The magazine's files, in the languages that the CMS has.
+ * The magazine's files, in those of the site's languages that the CMS has.
  * @param isRequired false where they may be missing in whatever way: the listings are there all the same
  */
 const magazineOf =
-  (upstream: Upstream, isRequired: boolean): MagazineFiles =>
+  (upstream: Upstream, languages: readonly Language[], isRequired: boolean): MagazineFiles =>
   async (signal) => {
     const files = languages.map((language) => readMagazineFile(upstream, { language, isRequired, signal }));
     return (await Promise.all(files)).filter((file) => file !== null);
@@ -74,18 +74,18 @@ const magazineOf =
  * that would be empty, 0 when the upstream fails; OverloadError when too many are being made
  */
 export function createSitemapLoader({ env, upstream, logger }: SitemapLoaderDeps) {
-  const { PUBLIC_ORIGIN: publicOrigin } = env;
+  const { PUBLIC_ORIGIN: publicOrigin, LANGUAGES: languages } = env;
   const limit = createConcurrencyLimit(limits);
   // The same host serves both, or none is named: the bundled origin, whose magazine fails only with its listings.
-  const magazine = magazineOf(upstream, env.CMS_HOST === env.API_HOST);
+  const magazine = magazineOf(upstream, languages, env.CMS_HOST === env.API_HOST);
   const calls = createSitemapCalls(upstream, ({ reference, problem }) => {
     logger.warn({ upstream: '/web/sitemap', reference, problem }, 'invalid record');
   });
 
   /** The text part by part, and its tags. */
   async function read(path: string, use: DataUse, signal: AbortSignal) {
-    const sources = { calls, api: createServerApi(upstream, { use, demand: 'current' }), signal };
-    const file = readSitemapPath(path);
+    const sources = { calls, languages, api: createServerApi(upstream, { use, demand: 'current' }), signal };
+    const file = readSitemapPath(path, languages);
     if (!file) {
       const { items, tags } = await readSitemapIndex(sources, magazine);
       return { parts: sitemapIndex(items, publicOrigin), tags };

@@ -64,7 +64,7 @@ export function createSitemaps({ cache, constantHeaders, fields, ...deps }: Site
   const router = Router();
   router.get(/^\/sitemap[^/]*\.xml$/, async (req, res, next) => {
     const { path } = req;
-    if (path !== indexPath && !readSitemapPath(path)) return next();
+    if (path !== indexPath && !readSitemapPath(path, deps.env.LANGUAGES)) return next();
     const signal = disconnected(res);
     try {
       const { entry, result } = await cache.getOrLoad({

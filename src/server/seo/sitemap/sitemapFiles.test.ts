@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api/ApiError.ts';
-import { languages } from '#shared/i18n/languages.ts';
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { routeNames } from '#shared/routes/table.ts';
 import { isPersonal, serverPage } from '../../pages.ts';
 import { readSitemapFile, readSitemapIndex, readSitemapPath, sitemapPath } from './sitemapFiles.ts';
@@ -10,6 +10,7 @@ type Sources = Parameters<typeof readSitemapFile>[1];
 
 function sourcesOf(calls: Partial<Sources['calls']>): Sources {
   return {
+    languages: usualLanguages,
     calls: { page: () => Promise.resolve(null), index: () => Promise.resolve(null), ...calls },
     api: { provinces: () => Promise.resolve([]), agentProvinces: () => Promise.resolve([]) },
     signal: new AbortController().signal,
@@ -26,7 +27,7 @@ it.each([
   { kind: 'estates', language: 'es', part: 12 },
   { kind: 'pages', language: 'en', part: undefined },
 ] as const)('a path names one file, and that file its path: %o', (file) => {
-  expect(readSitemapPath(sitemapPath(file))).toEqual(file);
+  expect(readSitemapPath(sitemapPath(file), usualLanguages)).toEqual(file);
 });
 
 it('a network without anything has its pages only', async () => {
@@ -48,7 +49,7 @@ it('lists the files that the upstream has, gaps left out, and no unknown kinds',
   ];
   const index = () => Promise.resolve({ results, tags: ['x'] });
   const { items, tags } = await readSitemapIndex(sourcesOf({ index }), () =>
-    Promise.resolve(languages.map((language) => ({ language, tags: ['magazine'] }))),
+    Promise.resolve(usualLanguages.map((language) => ({ language, tags: ['magazine'] }))),
   );
   expect([...items].filter(({ path }) => /en[-./]/.test(path)).map(({ path }) => path)).toEqual([
     '/sitemap-pages-en.xml',

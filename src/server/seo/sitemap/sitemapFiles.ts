@@ -2,7 +2,7 @@ import type { Api } from '#shared/api/createApi.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { SitemapEntryDto, SitemapIndexDto } from '#shared/contract/sitemap.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import type { SitemapUrl } from '#shared/seo/sitemapXml.ts';
 import type { SitemapCall, SitemapCalls } from './sitemapCalls.ts';
@@ -19,12 +19,13 @@ import {
   searchPage,
   searchUrl,
   townUrl,
+  type EntryReader,
 } from './sitemapUrls.ts';
 
 /** A kind whose pages come in parts, as many as the upstream has. */
 type NumberedKind = 'towns' | 'estates' | 'agents' | 'agencies';
 
-const entryReaders: Record<NumberedKind, (entry: SitemapEntryDto) => SitemapUrl | null> = {
+const entryReaders: Record<NumberedKind, EntryReader> = {
   towns: townUrl,
   estates: estateUrl,
   agents: agentUrl,
@@ -47,8 +48,11 @@ export const sitemapPath = ({ kind, language, part }: SitemapFile): string =>
 
 const pattern = /^\/sitemap-([a-z]+)-([a-z]{2})(?:-([1-9]\d{0,5}))?\.xml$/;
 
-/** @returns null for a path that is no file of the sitemap's */
-export function readSitemapPath(path: string): SitemapFile | null {
+/**
+ * @param languages of the site
+ * @returns null for a path that is no file of the sitemap's
+ */
+export function readSitemapPath(path: string, languages: readonly Language[]): SitemapFile | null {
   const [, kindWord, languageWord, number] = pattern.exec(path) ?? [];
   const kind = sitemapKinds.find((known) => known === kindWord);
   const language = languages.find((known) => known === languageWord);
@@ -63,6 +67,8 @@ export interface SitemapContent<Item> {
 }
 
 interface Sources {
+  /** Of the site. */
+  languages: readonly Language[];
   calls: SitemapCalls;
   api: Pick<Api, 'provinces' | 'agentProvinces'>;
   signal: AbortSignal;
@@ -73,39 +79,43 @@ const placesTags = ['estates', 'sitemap:places'];
 
 function* readEntries(
   entries: readonly SitemapEntryDto[],
-  read: (entry: SitemapEntryDto) => SitemapUrl | null,
+  read: EntryReader,
+  languages: readonly Language[],
 ): Generator<SitemapUrl, void, undefined> {
   for (const entry of entries) {
-    const url = read(entry);
+    const url = read(entry, languages);
     if (url) yield url;
   }
 }
 
 /** Lists by province, where the upstream does not date them. */
-async function undatedSearches({ api, signal }: Sources): Promise<SitemapUrl[]> {
+async function undatedSearches({ api, languages, signal }: Sources): Promise<SitemapUrl[]> {
   const lists = operationTypes.map(async (type) => {
     const provinces = (await api.provinces(type, { signal })).filter(({ count, homes = count }) => homes > 0);
-    return provinces.length === 0 ? [] : [searchPage(type), ...provinces.map(({ slug }) => searchPage(type, slug))];
+    return provinces.length === 0
+      ? []
+      : [searchPage(type, languages), ...provinces.map(({ slug }) => searchPage(type, languages, slug))];
   });
   return (await Promise.all(lists)).flat();
 }
 
 async function readSearches(sources: Sources): Promise<SitemapContent<SitemapUrl> & { items: SitemapUrl[] }> {
   const page = await sources.calls.page('provinces', 1, sources.signal);
-  const items = page ? [...readEntries(page.entries, searchUrl)] : await undatedSearches(sources);
+  const items = page ? [...readEntries(page.entries, searchUrl, sources.languages)] : await undatedSearches(sources);
   return { items, tags: [...(page?.tags ?? []), ...placesTags] };
 }
 
 async function readDirectories({
   calls,
   api,
+  languages,
   signal,
 }: Sources): Promise<SitemapContent<SitemapUrl> & { items: SitemapUrl[] }> {
   const page = await calls.page('directories', 1, signal);
   const directories = page
-    ? [...readEntries(page.entries, directoryUrl)]
-    : (await api.agentProvinces({ signal })).map(({ slug }) => directoryPage(slug));
-  const items = directories.length === 0 ? [] : [directoryIndex(directories), ...directories];
+    ? [...readEntries(page.entries, directoryUrl, languages)]
+    : (await api.agentProvinces({ signal })).map(({ slug }) => directoryPage(slug, languages));
+  const items = directories.length === 0 ? [] : [directoryIndex(directories, languages), ...directories];
   return { items, tags: [...(page?.tags ?? []), 'agents'] };
 }
 
@@ -119,11 +129,14 @@ const tagsOf: Record<NumberedKind, (part: number) => readonly string[]> = {
 async function readPart(
   kind: NumberedKind,
   part: number,
-  { calls, signal }: Sources,
+  { calls, languages, signal }: Sources,
 ): Promise<SitemapContent<SitemapUrl>> {
   const page = await calls.page(kind, part, signal);
   if (!page || page.entries.length === 0) throw new ApiError(404);
-  return { items: readEntries(page.entries, entryReaders[kind]), tags: [...page.tags, ...tagsOf[kind](part)] };
+  return {
+    items: readEntries(page.entries, entryReaders[kind], languages),
+    tags: [...page.tags, ...tagsOf[kind](part)],
+  };
 }
 
 /**
@@ -135,7 +148,7 @@ export async function readSitemapFile(
   sources: Sources,
 ): Promise<SitemapContent<SitemapUrl>> {
   if (isNumbered(kind)) return readPart(kind, part!, sources);
-  if (kind === 'pages') return { items: pageUrls(), tags: [] };
+  if (kind === 'pages') return { items: pageUrls(sources.languages), tags: [] };
   const content = await (kind === 'search' ? readSearches(sources) : readDirectories(sources));
   if (content.items.length === 0) throw new ApiError(404);
   return content;
@@ -197,11 +210,11 @@ export async function readSitemapIndex(
 ): Promise<SitemapContent<{ path: string; changed?: string | undefined }>> {
   const [index, magazineFiles] = await Promise.all([sources.calls.index(sources.signal), magazine(sources.signal)]);
   const files: DatedFile[] = [
-    { kind: 'pages', changed: latest(pageUrls().map(({ changed }) => changed)) },
+    { kind: 'pages', changed: latest(pageUrls(sources.languages).map(({ changed }) => changed)) },
     ...(index ? datedFiles(index.results) : await undatedFiles(sources)),
   ];
   const ordered = sitemapKinds.flatMap((kind) => files.filter((file) => file.kind === kind));
-  const items = languages.flatMap((language) => [
+  const items = sources.languages.flatMap((language) => [
     ...ordered.map(({ kind, part, changed }) => ({ path: sitemapPath({ kind, language, part }), changed })),
     ...magazineFiles
       .filter((file) => file.language === language)

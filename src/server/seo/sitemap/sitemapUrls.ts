@@ -2,6 +2,7 @@ import { estateUrls } from '#shared/views/estate/estateTarget.ts';
 import { profileUrls } from '#shared/views/profile/profileView.ts';
 import type { SitemapEntryDto } from '#shared/contract/sitemap.ts';
 import { keyOfReference } from '#shared/domain/estateKey.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PlainRoute } from '#shared/routes/params.ts';
@@ -28,14 +29,20 @@ const dateOf = (name: RouteName): string | undefined =>
 
 const hasOneUrl = (name: RouteName): name is PlainRoute => serverPage(name).sitemap?.includes('pages') ?? false;
 
+/**
+ * The page of an entry.
+ * @param languages of the site
+ * @returns null for an entry without what its URL is made of
+ */
+export type EntryReader = (entry: SitemapEntryDto, languages: readonly Language[]) => SitemapUrl | null;
+
 /** The pages of one URL a language. */
-export const pageUrls = (): SitemapUrl[] =>
+export const pageUrls = (languages: readonly Language[]): SitemapUrl[] =>
   routeNames
     .filter(hasOneUrl)
-    .map((to) => ({ alternates: buildAlternates<PlainRoute>({ to, params: {} }), changed: dateOf(to) }));
+    .map((to) => ({ alternates: buildAlternates<PlainRoute>({ to, params: {} }, languages), changed: dateOf(to) }));
 
-/** null for an entry without what its URL is made of, as in the others. */
-export function estateUrl(entry: SitemapEntryDto): SitemapUrl | null {
+export const estateUrl: EntryReader = (entry, languages) => {
   const {
     reference,
     key = reference && keyOfReference(reference),
@@ -47,54 +54,51 @@ export function estateUrl(entry: SitemapEntryDto): SitemapUrl | null {
   const type = typeOf(entry.type);
   if (!key || !slug || !type || !provinceSlug) return null;
   const estate = { key, type, slug, urlSlug: urlSlug ?? { 'es-ES': slug }, address: { provinceSlug } };
-  return { alternates: estateUrls(estate), changed: timeOf(entry), images };
-}
+  return { alternates: estateUrls(estate, languages), changed: timeOf(entry), images };
+};
 
-export function agentUrl(entry: SitemapEntryDto): SitemapUrl | null {
-  const { slug } = entry;
-  return slug ? { alternates: profileUrls({ kind: 'agent', slug: slug.toLowerCase() }), changed: timeOf(entry) } : null;
-}
+const profileUrl =
+  (kind: 'agent' | 'agency'): EntryReader =>
+  ({ slug, ...entry }, languages) =>
+    slug ? { alternates: profileUrls({ kind, slug: slug.toLowerCase() }, languages), changed: timeOf(entry) } : null;
 
-export function agencyUrl(entry: SitemapEntryDto): SitemapUrl | null {
-  const { slug } = entry;
-  return slug
-    ? { alternates: profileUrls({ kind: 'agency', slug: slug.toLowerCase() }), changed: timeOf(entry) }
-    : null;
-}
+export const agentUrl = profileUrl('agent');
+
+export const agencyUrl = profileUrl('agency');
 
 /** A province's homes of a type; without one, those of the whole country. */
-export const searchPage = (type: OperationType, province?: string): SitemapUrl => ({
+export const searchPage = (type: OperationType, languages: readonly Language[], province?: string): SitemapUrl => ({
   alternates: buildAlternates(
     routeTarget<'Search'>({ to: 'Search', params: { type, ...(province ? { province } : {}) } }),
+    languages,
   ),
 });
 
-export function searchUrl(entry: SitemapEntryDto): SitemapUrl | null {
+export const searchUrl: EntryReader = (entry, languages) => {
   const type = typeOf(entry.type);
-  return type ? { ...searchPage(type, entry.province_slug), changed: timeOf(entry) } : null;
-}
+  return type ? { ...searchPage(type, languages, entry.province_slug), changed: timeOf(entry) } : null;
+};
 
 /** A town's homes of a type, or those of one of its zones. */
-export function townUrl(entry: SitemapEntryDto): SitemapUrl | null {
+export const townUrl: EntryReader = (entry, languages) => {
   const { slug: town, zone_slug: zone, province_slug: province } = entry;
   const type = typeOf(entry.type);
   if (!town || !type || !province) return null;
   const filters = { town, ...(zone ? { zone: [zone] } : {}) };
   const target = routeTarget<'Search'>({ to: 'Search', params: { type, province }, query: { filters } });
-  return { alternates: buildAlternates(target), changed: timeOf(entry) };
-}
+  return { alternates: buildAlternates(target, languages), changed: timeOf(entry) };
+};
 
-export const directoryPage = (province: string): SitemapUrl => ({
-  alternates: buildAlternates(routeTarget<'Agents'>({ to: 'Agents', params: { province } })),
+export const directoryPage = (province: string, languages: readonly Language[]): SitemapUrl => ({
+  alternates: buildAlternates(routeTarget<'Agents'>({ to: 'Agents', params: { province } }), languages),
 });
 
-export function directoryUrl(entry: SitemapEntryDto): SitemapUrl | null {
-  return entry.province_slug ? { ...directoryPage(entry.province_slug), changed: timeOf(entry) } : null;
-}
+export const directoryUrl: EntryReader = (entry, languages) =>
+  entry.province_slug ? { ...directoryPage(entry.province_slug, languages), changed: timeOf(entry) } : null;
 
 /** The page that lists the provinces with agents, changed with the last of their pages. */
-export const directoryIndex = (directories: readonly SitemapUrl[]): SitemapUrl => ({
-  alternates: buildAlternates({ to: 'AgentProvinces', params: {} }),
+export const directoryIndex = (directories: readonly SitemapUrl[], languages: readonly Language[]): SitemapUrl => ({
+  alternates: buildAlternates({ to: 'AgentProvinces', params: {} }, languages),
   changed: latest(directories.map(({ changed }) => changed)),
 });
 

@@ -1,6 +1,6 @@
 import type { LoadedRoute } from '#client/loadRoute.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { valueIn, type BySiteLanguage } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { serialiseState } from '#shared/state/serialise.ts';
@@ -18,7 +18,7 @@ export type StructuredDataOf = (page: {
  * @returns JSON-LD that may stand in a script element; null for a page that has none, and for whatever is private
  */
 export const createStructuredData =
-  (linksIn: Readonly<Record<Language, Links>>): StructuredDataOf =>
+  (linksIn: BySiteLanguage<Links>): StructuredDataOf =>
   ({ loaded: { address, meta, data }, site, t }) => {
     const build = serverPage(address.route).structuredData;
     if (!build || meta.isPrivate) return null;
@@ -28,7 +28,7 @@ export const createStructuredData =
       data: data as object,
       site,
       t,
-      links: linksIn[site.language],
+      links: valueIn(linksIn, site.language),
     };
     const graph = build(page);
     return graph.length === 0 ? null : serialiseState({ '@context': 'https://schema.org', '@graph': graph });

@@ -10,7 +10,7 @@ import { placeParts } from '#shared/views/estate/placeParts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
-import { languageFacts } from '#shared/i18n/languages.ts';
+import { languageFacts, valueIn } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { breadcrumbList, stepTo } from './breadcrumbs.ts';
 import { dwellingOf } from './dwelling.ts';
@@ -73,7 +73,7 @@ function offerOf(estate: EstateView, site: Site): Offer {
 
 export const estateNodes: NodesOf<'Estate'> = ({ data: { estate }, meta, language, site, t }) => {
   const { type, title, province, zone, placeFilters } = estate;
-  const url = absolute(estate.urls[language], site);
+  const url = absolute(valueIn(estate.urls, language), site);
   const listing: RealEstateListing = {
     '@type': 'RealEstateListing',
     '@id': url,
@@ -97,7 +97,7 @@ export const estateNodes: NodesOf<'Estate'> = ({ data: { estate }, meta, languag
     ...(here && placeFilters
       ? [stepTo(here, { to: 'Search', params: ofProvince, query: { filters: placeFilters } }, site)]
       : []),
-    [title.text, estate.urls[language]] as const,
+    [title.text, valueIn(estate.urls, language)] as const,
   ];
   return [listing, breadcrumbList(steps, { t, site })];
 };

@@ -1,9 +1,9 @@
 import type { DayOfWeek, OpeningHoursSpecification, RealEstateAgent } from 'schema-dts';
-import { profileUrls, type ProfileView } from '#shared/views/profile/profileView.ts';
+import { profileTarget, type ProfileView } from '#shared/views/profile/profileView.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import { openingDays, type OpeningDay, type OpeningHours } from '#shared/domain/openingHours.ts';
 import { spokenLanguageTag } from '#shared/domain/spokenLanguageTags.ts';
-import { routeTarget } from '#shared/routes/build.ts';
+import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { breadcrumbList, stepTo, type Step } from './breadcrumbs.ts';
 import { network } from './organization.ts';
 import { absolute, type NodesOf } from './StructuredPage.ts';
@@ -78,7 +78,7 @@ function realEstateAgent(profile: ProfileView, path: string, site: Site): RealEs
 }
 
 export const profileNodes: NodesOf<'Agent' | 'Agency'> = ({ data: profile, site, t }) => {
-  const path = profileUrls(profile)[site.language];
+  const path = buildUrl<'Agent' | 'Agency'>(profileTarget(profile), site.language);
   const { kind, name, province } = profile;
   const query = kind === 'agency' ? { query: { tab: 'agencies' as const } } : {};
   const steps: Step[] = [stepTo(t('profile:breadcrumbs.agents'), { to: 'AgentProvinces', params: {} }, site)];

@@ -1,3 +1,4 @@
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { buildUrl } from '../build.ts';
 import { resolveUrl } from '../resolveUrl.ts';
 import { toAlertQuery } from './alertSurveyQuery.ts';
@@ -35,6 +36,6 @@ it('comes back from the URL of the survey', () => {
   })!;
   const url = new URL(buildUrl({ to: 'AlertSurvey', params: {}, query }, 'en'), 'https://www.example.com');
   expect(url.pathname).toBe('/en/surveys/alert-survey');
-  const resolution = resolveUrl(url.pathname, url.search);
+  const resolution = resolveUrl(url.pathname, url.search, usualLanguages);
   expect(resolution.kind === 'match' && resolution.address.query).toEqual(query);
 });

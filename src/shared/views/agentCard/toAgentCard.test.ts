@@ -1,5 +1,5 @@
 import type { Agent } from '#shared/api/agent.ts';
-import { languages } from '#shared/i18n/languages.ts';
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { toAgentCard, toAgentCards, toPortrait } from './toAgentCard.ts';
 
 const agent: Agent = {
@@ -19,7 +19,7 @@ const agent: Agent = {
 };
 
 it('shows the city in the page’s language, else in Spanish, else the province', () => {
-  expect(languages.map((language) => toAgentCard(agent, language).place)).toEqual(['Elche', 'Elx', 'Elche']);
+  expect(usualLanguages.map((language) => toAgentCard(agent, language).place)).toEqual(['Elche', 'Elx', 'Elche']);
   const { city: _, ...nowhere } = agent;
   expect(toAgentCard(nowhere, 'es').place).toBe('Alicante');
 });

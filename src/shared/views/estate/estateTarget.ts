@@ -1,5 +1,5 @@
 import type { EstateSummary } from '#shared/api/estate.ts';
-import { type Language, inLanguages } from '#shared/i18n/languages.ts';
+import { inSiteLanguages, type BySiteLanguage, type Language } from '#shared/i18n/languages.ts';
 import { buildUrl, type RouteTarget } from '#shared/routes/build.ts';
 import { slugOf } from '../estateCard/toEstateCard.ts';
 
@@ -21,6 +21,6 @@ export const estateTarget = (estate: EstateIdentity, language: Language): RouteT
   },
 });
 
-/** The estate's page in each language. */
-export const estateUrls = (estate: EstateIdentity): Record<Language, string> =>
-  inLanguages((language) => buildUrl(estateTarget(estate, language), language));
+/** The estate's page in each language of the site. */
+export const estateUrls = (estate: EstateIdentity, languages: readonly Language[]): BySiteLanguage<string> =>
+  inSiteLanguages(languages, (language) => buildUrl(estateTarget(estate, language), language));

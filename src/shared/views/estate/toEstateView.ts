@@ -130,12 +130,13 @@ function toFirstTimes({ starts, zone }: VisitSlots, language: Language): { start
 /**
  * What an estate's page shows, in the page's language, and nothing more: it is part of the HTML's state.
  * Omits exact coordinates unless the address is full (PD-34).
+ * @param languages of the site
  * @param slots the agent's free times, where visits can be booked
  * @param nearby what the maps have around its location
  */
 export function toEstateView(
   estate: Estate,
-  language: Language,
+  { language, languages }: { language: Language; languages: readonly Language[] },
   { slots, nearby = [] }: { slots?: VisitSlots | undefined; nearby?: readonly NearbyPlace[] } = {},
 ) {
   const { address, agent, type, status, price, areaConstructed } = estate;
@@ -199,8 +200,8 @@ export function toEstateView(
     linked: toLinked(estate, language),
     development: toDevelopment(estate),
     units: toUnits(estate, shownPrice),
-    /** Its URL in each language. */
-    urls: estateUrls(estate),
+    /** Its URL in each language of the site. */
+    urls: estateUrls(estate, languages),
   };
 }
 

@@ -1,5 +1,5 @@
 import { toEstate, toEstateList } from '#shared/api/estate.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { toFacts } from '../estate/toFacts.ts';
 import { toEstateCard } from './toEstateCard.ts';
@@ -40,13 +40,15 @@ it('shows the zone, else the town, else the province', () => {
 });
 
 it('takes the title of the page’s language, else the Spanish one, marked (PD-32)', () => {
-  expect(languages.map((language) => [cardOf({}, language).title, cardOf({}, language).titleLang])).toEqual([
+  expect(usualLanguages.map((language) => [cardOf({}, language).title, cardOf({}, language).titleLang])).toEqual([
     ['Piso en Gràcia MS0116-3310', undefined],
     ['Pis a Gràcia MS0116-3310', undefined],
     ['Flat in Gràcia MS0116-3310', undefined],
   ]);
   const spanish = { description: { 'es-ES': 'Piso' }, url_slug: { 'es-ES': 'piso-x' } };
-  expect(languages.map((language) => [cardOf(spanish, language).title, cardOf(spanish, language).titleLang])).toEqual([
+  expect(
+    usualLanguages.map((language) => [cardOf(spanish, language).title, cardOf(spanish, language).titleLang]),
+  ).toEqual([
     ['Piso', undefined],
     ['Piso', 'es'],
     ['Piso', 'es'],
@@ -115,7 +117,7 @@ it('offers the cover at the widths of a card, and none when there is no picture'
 it("has an alternative text for the cover in the page's language when there is one", () => {
   const [picture] = fakeEstate().media;
   const alt = { 'es-ES': 'Fachada de una masía', 'ca-ES': "Façana d'una masia" };
-  expect(languages.map((language) => cardOf({ media: [{ ...picture!, alt }] }, language).cover!.alt)).toEqual([
+  expect(usualLanguages.map((language) => cardOf({ media: [{ ...picture!, alt }] }, language).cover!.alt)).toEqual([
     'Fachada de una masía',
     "Façana d'una masia",
     undefined,

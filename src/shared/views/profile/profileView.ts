@@ -1,9 +1,9 @@
 import type { AgentGender, BrandLink, SocialLink } from '#shared/domain/agent.ts';
 import type { OpeningHours } from '#shared/domain/openingHours.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import type { BySiteLanguage, Language } from '#shared/i18n/languages.ts';
 import type { MarkedList, MarkedText } from '#shared/i18n/marked.ts';
-import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
+import { buildAlternates, type RouteTarget } from '#shared/routes/build.ts';
 import type { PortraitData } from '../agentCard/toAgentCard.ts';
 import type { EstateCardData } from '../estateCard/toEstateCard.ts';
 
@@ -89,11 +89,18 @@ export interface OfferedEstates {
   ofEveryKind?: true;
 }
 
-/** The page's URL in each language. */
-export const profileUrls = ({ kind, slug }: Pick<ProfileView, 'kind' | 'slug'>): Record<Language, string> =>
-  kind === 'agent'
-    ? buildAlternates(routeTarget<'Agent'>({ to: 'Agent', params: { agent: slug } }))
-    : buildAlternates(routeTarget<'Agency'>({ to: 'Agency', params: { agency: slug } }));
+/** The page. */
+export const profileTarget = ({
+  kind,
+  slug,
+}: Pick<ProfileView, 'kind' | 'slug'>): RouteTarget<'Agent'> | RouteTarget<'Agency'> =>
+  kind === 'agent' ? { to: 'Agent', params: { agent: slug } } : { to: 'Agency', params: { agency: slug } };
+
+/** The page's URL in each language of the site. */
+export const profileUrls = (
+  profile: Pick<ProfileView, 'kind' | 'slug'>,
+  languages: readonly Language[],
+): BySiteLanguage<string> => buildAlternates<'Agent' | 'Agency'>(profileTarget(profile), languages);
 
 /**
  * Chooses a text's form for a person (PD-59): `key_female`, `key_male`, else `key`. Not typed by the gender, because

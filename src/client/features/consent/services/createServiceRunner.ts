@@ -6,6 +6,7 @@ import {
   type OptionalServices,
 } from '#shared/domain/optionalServices.ts';
 import { storedKeysOf } from '#shared/domain/storedKeys.ts';
+import { languagesOf } from '#shared/i18n/languages.ts';
 import { isPersonalPath } from '#shared/routes/isPersonalPath.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import type { Site } from '../../../app/session/SiteContext.ts';
@@ -86,7 +87,7 @@ export function createServiceRunner(site: Site): ServiceRunner {
       isPersonal ||= isPersonalPath(pathname);
       if (isPersonal) optionalCategories.forEach(stop);
       // A URL that is none of the site's may hold anything.
-      if (resolveUrl(pathname, '').kind === 'notFound') return;
+      if (resolveUrl(pathname, '', languagesOf(site)).kind === 'notFound') return;
       for (const run of running.values()) {
         if (run.viewed === pathname) continue;
         run.viewed = pathname;

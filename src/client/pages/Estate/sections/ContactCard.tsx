@@ -5,6 +5,7 @@ import { formatEuros, formatPhone } from '#shared/i18n/formats.ts';
 import { Bird } from '../../../components/ui/bird/Bird.tsx';
 import { PrintCode } from '../../../components/printCode/PrintCode.tsx';
 import { mailLink, messagingLink, phoneLink } from '../../../components/contact/contactLinks.ts';
+import { valueIn } from '#shared/i18n/languages.ts';
 import { useSpokenLanguages } from '../../../components/contact/useSpokenLanguages.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import contactIcons from '../../../components/ui/icons/contactIcons.module.css';
@@ -57,7 +58,7 @@ export function ContactCard({ estate, given, isPrivate }: ContactCardProps) {
         {!isPrivate && (
           <PrintCode
             className={styles.code}
-            path={estate.urls[language]}
+            path={valueIn(estate.urls, language)}
             texts={{ scan: t('printout.scan'), alt: t('printout.qr') }}
           />
         )}

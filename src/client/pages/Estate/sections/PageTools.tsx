@@ -1,3 +1,4 @@
+import { valueIn } from '#shared/i18n/languages.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { embedOf } from '#shared/domain/embeds.ts';
@@ -73,7 +74,7 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
 const Share = memo(function Share({ estate: { title, urls, preview } }: { estate: EstateView }) {
   const { language, publicOrigin } = useSite();
   const shared: Shared = {
-    url: publicOrigin + urls[language],
+    url: publicOrigin + valueIn(urls, language),
     title: title.text,
     picture: preview && new URL(preview.url, publicOrigin).href,
   };

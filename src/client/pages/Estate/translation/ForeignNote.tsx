@@ -17,7 +17,7 @@ interface ForeignNoteProps {
 }
 
 /**
- * Says that the agent wrote in another language, mostly in Spanish only, and offers a translation where there is a
+ * Says that the agent wrote in another language, mostly in Spanish, and offers a translation where there is a
  * service for it (PD-32, PD-54).
  */
 export function ForeignNote({ languages, offer: given }: ForeignNoteProps) {

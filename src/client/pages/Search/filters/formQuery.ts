@@ -1,5 +1,6 @@
 import { queryNamesOf } from '#shared/filters/filterQuery.ts';
 import { mapFilterNames, type EstateFilters } from '#shared/filters/table.ts';
+import { languages } from '#shared/i18n/languages.ts';
 import { parsePathParams, parseQuery } from '#shared/routes/query.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
@@ -66,10 +67,10 @@ function applyChange(fields: URLSearchParams, [from, to]: ListChange): void {
 export function targetOf({ path, fields }: FormQuery, change?: ListChange): string | null {
   const changed = new URLSearchParams(fields);
   if (change) applyChange(changed, change);
-  const resolution = resolveUrl(path, `?${changed.toString()}`);
+  const resolution = resolveUrl(path, `?${changed.toString()}`, languages);
   if (resolution.kind === 'notFound') return null;
   const [pathname = '', search] = (resolution.kind === 'match' ? resolution.url : resolution.location).split('?');
-  return splitLanguage(pathname).localPath + (search === undefined ? '' : `?${search}`);
+  return splitLanguage(pathname, languages).localPath + (search === undefined ? '' : `?${search}`);
 }
 
 /** The URL of a form's list; null where that cannot have estates, or a field is malformed. */

@@ -1,3 +1,4 @@
+import { usualLanguages } from '#shared/i18n/languages.ts';
 import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import type { SearchedList } from '../searchedAt.ts';
 import {
@@ -16,7 +17,7 @@ const area = 'area=_p~iF~ps|U_ulLnnqC';
 
 const listAt = (url: string): SearchedList | undefined => {
   const [pathname = '', search] = url.split('?');
-  const resolution = resolveUrl(pathname, search === undefined ? '' : `?${search}`);
+  const resolution = resolveUrl(pathname, search === undefined ? '' : `?${search}`, usualLanguages);
   return resolution.kind === 'match' && resolution.address.route === 'Search' ? resolution.address : undefined;
 };
 

@@ -1,5 +1,6 @@
 import { useContext, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigation, type Location } from 'react-router';
+import { languages } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { RouterContext } from '../../../app/navigation/RouterContext.ts';
@@ -32,7 +33,7 @@ export interface BoundSession {
   canMove: boolean;
 }
 
-const urlAt = ({ pathname, search }: Location): string => splitLanguage(pathname).localPath + search;
+const urlAt = ({ pathname, search }: Location): string => splitLanguage(pathname, languages).localPath + search;
 
 function loadingAt(location: Location | undefined): LoadingPage | undefined {
   if (!location) return undefined;

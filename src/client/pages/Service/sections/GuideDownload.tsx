@@ -1,12 +1,13 @@
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
-import { guideUrl } from '#shared/routes/guideUrl.ts';
+import { languageFacts } from '#shared/i18n/languages.ts';
+import type { GuideFile } from '#shared/routes/guideUrl.ts';
 import type { Service } from '#shared/views/services.ts';
 import { useServiceTexts } from '../useServiceTexts.ts';
 import styles from './GuideDownload.module.css';
 
-/** The guide as a PDF, and the same in the other languages. */
-export function GuideDownload({ service, language }: { service: Service; language: Language }) {
+/** The guide as a PDF, and the same in the other languages. @param props.files the page's own first */
+export function GuideDownload({ service, files }: { service: Service; files: readonly GuideFile[] }) {
   const t = useServiceTexts(service);
+  const [own, ...others] = files;
   return (
     <section className={styles.band} aria-labelledby="guide">
       <div className={`container section ${styles.layout}`}>
@@ -18,25 +19,23 @@ export function GuideDownload({ service, language }: { service: Service; languag
           <h2 id="guide">{t('guide.title')}</h2>
           <p>{t('guide.text')}</p>
           <p>
-            <a className={styles.button} href={guideUrl(service, language)} type="application/pdf">
+            <a className={styles.button} href={own!.url} hrefLang={own!.language} type="application/pdf">
               {t('guide.download')}
             </a>
           </p>
           <p className={styles.others}>
             {t('guide.languages')}{' '}
-            {languages
-              .filter((other) => other !== language)
-              .map((other) => (
-                <a
-                  key={other}
-                  href={guideUrl(service, other)}
-                  type="application/pdf"
-                  hrefLang={other}
-                  lang={languageFacts[other].tag}
-                >
-                  {languageFacts[other].name}
-                </a>
-              ))}
+            {others.map(({ language, url }) => (
+              <a
+                key={language}
+                href={url}
+                type="application/pdf"
+                hrefLang={language}
+                lang={languageFacts[language].tag}
+              >
+                {languageFacts[language].name}
+              </a>
+            ))}
           </p>
           <p className={styles.note}>{t('guide.note')}</p>
         </div>

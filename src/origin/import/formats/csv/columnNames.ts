@@ -168,8 +168,7 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
 /** Languages at the end of a text's column, as in `Descripción (inglés)` or `title_en`. */
 export const languageNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(languages.flatMap((language) => feedWordsOf(language).names.map((name) => [name, language]))),
-  ...{ de: 'de', aleman: 'de', german: 'de', alemany: 'de', fr: 'fr', frances: 'fr', french: 'fr' },
-  ...{ nl: 'nl', holandes: 'nl', dutch: 'nl', it: 'it', italiano: 'it', pt: 'pt', portugues: 'pt' },
+  ...{ it: 'it', italiano: 'it', pt: 'pt', portugues: 'pt' },
   ...{ ru: 'ru', ruso: 'ru', russian: 'ru', sv: 'sv', sueco: 'sv', no: 'no', noruego: 'no', pl: 'pl', polaco: 'pl' },
   ...{ gl: 'gl', gallego: 'gl', galego: 'gl', eu: 'eu', euskera: 'eu', zh: 'zh', chino: 'zh' },
 };

@@ -1,6 +1,8 @@
 import { estateDetailShape, estateSummaryShape } from '#shared/contract/estate.ts';
 import { featureIds } from '#shared/domain/estate.ts';
 import { slugify } from '#shared/domain/slugify.ts';
+import { feedWordsOf } from '#shared/i18n/feedWordsOf.ts';
+import { languages } from '#shared/i18n/languages.ts';
 import { featureNamed } from '../featureWords.ts';
 import { UnreadableFile } from '../format.ts';
 import { columnNames, languageNames } from './columnNames.ts';
@@ -69,7 +71,8 @@ function isField(field: string): boolean {
 const fold = (name: string): string => slugify(name.replaceAll('²', '2').replace(/[ºª°]/g, 'o'));
 
 const fieldsByName = new Map<string, string>();
-for (const [field, names] of Object.entries(columnNames)) for (const name of names) fieldsByName.set(name, field);
+for (const named of [columnNames, ...languages.map((language) => feedWordsOf(language).columns ?? {})])
+  for (const [field, names] of Object.entries(named)) for (const name of names) fieldsByName.set(name, field);
 
 /** `Descripción (inglés)`, `title_en`: a text in a language. */
 function textField(folded: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { FeedWords } from '../../FeedWords.ts';
 
 export const feedWords: FeedWords = {
-  names: ['ca', 'cat', 'va', 'catalan', 'catala', 'valenciano', 'valencia'],
+  names: ['ca', 'cat', 'va', 'catalan', 'catala', 'valenciano', 'valencia', 'katalanisch', 'catalaans'],
   headline: {
     kinds: {
       ...{ flat: 'Pis', house: 'Casa', rural_house: 'Casa rural', office: 'Oficina', premises: 'Local' },

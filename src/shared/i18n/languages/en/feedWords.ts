@@ -1,7 +1,7 @@
 import type { FeedWords } from '../../FeedWords.ts';
 
 export const feedWords: FeedWords = {
-  names: ['en', 'eng', 'ingles', 'angles', 'english'],
+  names: ['en', 'eng', 'ingles', 'angles', 'english', 'englisch', 'engels', 'anglais'],
   headline: {
     kinds: {
       ...{ flat: 'Flat', house: 'House', rural_house: 'Country house', office: 'Office', premises: 'Premises' },

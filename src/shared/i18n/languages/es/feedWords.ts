@@ -1,7 +1,7 @@
 import type { FeedWords } from '../../FeedWords.ts';
 
 export const feedWords: FeedWords = {
-  names: ['es', 'esp', 'spa', 'espanol', 'castellano', 'castella', 'spanish'],
+  names: ['es', 'esp', 'spa', 'espanol', 'castellano', 'castella', 'spanish', 'spanisch', 'spaans', 'espagnol'],
   headline: {
     kinds: {
       ...{ flat: 'Piso', house: 'Casa', rural_house: 'Casa rural', office: 'Oficina', premises: 'Local' },

@@ -1,0 +1,33 @@
+/** What lies `en` or `dans` something, whose name has an article only there; of archipelagos see `plurals`. */
+const inside: Readonly<Record<string, string>> = {
+  Alava: 'en ',
+  Andalousie: 'en ',
+  Biscaye: 'en ',
+  Cantabrie: 'en ',
+  Catalogne: 'en ',
+  Espagne: 'en ',
+  Galice: 'en ',
+  Guipuscoa: 'dans le ',
+  'La Rioja': 'dans ',
+  Navarre: 'en ',
+};
+
+const plurals = /^(?:Asturies|Baléares|Canaries)$/;
+
+/** Of a French name; `La Corogne` and `El Prat` keep theirs. */
+const article = /^(?:le |la |les |l’)/;
+
+/** `à Sitges`, `en Navarre`, `aux Baléares`, `sur la Costa Brava`, `dans le Maresme`, `dans la ville de Murcie`. */
+export function inFrench(name: string): string {
+  if (plurals.test(name)) return name === 'Asturies' ? `dans les ${name}` : `aux ${name}`;
+  if (article.test(name)) return `${name.startsWith('la Costa ') ? 'sur' : 'dans'} ${name}`;
+  return Object.hasOwn(inside, name) ? inside[name]! + name : `à ${name}`;
+}
+
+/** `de Sitges`, `d’Alicante`, `du Maresme`, `des Baléares`, `de La Corogne`. */
+export function ofFrench(name: string): string {
+  if (plurals.test(name)) return `des ${name}`;
+  if (name === 'Guipuscoa') return `du ${name}`;
+  if (/^les? /.test(name)) return name.replace(/^le(s?) /, (_, many: string) => (many ? 'des ' : 'du '));
+  return /^h?[aeiouàáâèéêìíòóôùúü]\p{L}/iu.test(name) ? `d’${name}` : `de ${name}`;
+}
