@@ -8,6 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { babelOptions } from './config/babel.ts';
+import { textFiles, textsDigest } from './config/textFiles.ts';
 import packageFile from './package.json' with { type: 'json' };
 import { offlineFiles, serviceWorkerPath } from './src/shared/domain/offline.ts';
 import { schemeScript } from './src/shared/theme/schemeTags.ts';
@@ -59,7 +60,7 @@ const drawings = (emit: boolean): RuleSetRule => ({
 });
 
 /** Files that lie beside their compressed forms (server/http/statics.ts). */
-const compressed = /\.(js|css|svg)$/;
+const compressed = /\.(js|css|svg)$|^texts\//;
 
 const common = (mode: Mode, name: string): Configuration => ({
   name,
@@ -78,11 +79,11 @@ const common = (mode: Mode, name: string): Configuration => ({
   infrastructureLogging: { level: 'warn' },
 });
 
-/** The bundle of the browser: one chunk a page, one a dictionary, and the shared ones. */
+/** The bundle of the browser: one chunk a page, and the shared ones; and a file for each dictionary. */
 export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
   ...common(mode, 'browser'),
   target: ['web', 'es2020'],
-  // The rules of a page's language come as a chunk, and not those of all languages (package.json, imports).
+  // Of the page's language alone: its rules come as a chunk, its texts as files (package.json, imports).
   resolve: { conditionNames: ['one-language', '...'] },
   entry: {
     scheme: schemeSource,
@@ -119,12 +120,8 @@ export const browser = (mode: Mode, { hot = false } = {}): Configuration => ({
     ],
   },
   plugins: [
-    // Browsers load neither what the server and the origin say nor what is HTML by then.
-    new webpack.ContextReplacementPlugin(/languages$/, (context) => {
-      // Of the texts, and not of the rules, which are modules.
-      if (context.regExp && context.regExp.test('./es/common.json'))
-        context.regExp = /^\.\/\w+\/(?!(?:magazine|mail|navigation|server)\.)\w+\.json$/;
-    }),
+    textsDigest,
+    textFiles,
     new LoadablePlugin({
       filename: 'loadable-stats.json',
       writeToDisk: { filename: path.join(outputDir(mode), 'client') },
@@ -236,6 +233,7 @@ export const server = (mode: Mode): Configuration => ({
       drawings(false),
     ],
   },
+  plugins: [textsDigest],
   // Names and lines as they are written, for who reads a stack trace.
   optimization: { minimize: false },
 });

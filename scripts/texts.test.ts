@@ -34,14 +34,14 @@ function namesOf(key: string): string[] {
 const isUsed = (key: string): boolean =>
   namesOf(key).some((name) => literals.has(name) || templates.some((template) => template.test(name)));
 
-/** What all three languages write alike: names and an abbreviation. Of countries, many. */
+/** What all languages write alike: names and an abbreviation. Of countries and communities, many. */
 const sameEverywhere = /^(?:WhatsApp|Telegram|Facebook|Pinterest|Ref\.|(?:Google|Mozilla|Apple|Microsoft) \w+)$/;
-const isCountry = (key: string): boolean => key.startsWith('country.');
+const isPlace = (key: string): boolean => /^(?:country|community)\./.test(key);
 
 /** The words alone, without values and tags. */
 const wordsOf = (text: string): string => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '').trim();
 const isTranslatable = (key: string, text: string): boolean =>
-  /\p{L}{3,}/u.test(wordsOf(text)) && !sameEverywhere.test(wordsOf(text)) && !isCountry(key);
+  /\p{L}{3,}/u.test(wordsOf(text)) && !sameEverywhere.test(wordsOf(text)) && !isPlace(key);
 
 it.each(namespaces)('each text of %s is used', async (namespace) => {
   const keys = Object.keys(await loadDictionary('es', namespace));

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages, usualLanguages } from '#shared/i18n/languages.ts';
-import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
+import { builtInDictionary } from '#dictionaries';
+import { namespaces } from '#shared/i18n/loadDictionary.ts';
 import { readNetwork } from './network.ts';
 import { parseTheme } from './theme.ts';
 import { EnvError, readEnv } from '../env.ts';
@@ -140,7 +141,7 @@ describe('its figures, team and history', () => {
   });
 
   it.each(languages)('stand in no text of the site, in %s', async (language) => {
-    const texts = await Promise.all(namespaces.map((name) => loadBuiltInDictionary(language, name)));
+    const texts = await Promise.all(namespaces.map((name) => builtInDictionary(language, name)));
     const numbers = /\b(?:20|40|45|50)[.,\u00a0]000\b|4[.,]9\b|\b89\b/;
     expect(texts.flatMap((dictionary) => Object.values(dictionary).filter((text) => numbers.test(text)))).toEqual([]);
   });

@@ -179,7 +179,7 @@ async function main(statsFile: string): Promise<void> {
               </App>,
             ),
           ),
-        [],
+        { language: 'es', namespaces: [] },
       );
     };
   };

@@ -1,5 +1,6 @@
 import { footerColumns, legalEntries } from '#shared/navigation/footer.ts';
 import { headerMenus, type HeaderMenu } from '#shared/navigation/header.ts';
+import { mostLanguagesInLine } from '#shared/navigation/languageMenu.ts';
 import { shownEntries, type Entry } from '#shared/navigation/entries.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
@@ -81,7 +82,7 @@ const shownTexts = [
  */
 export async function makeThemeFiles(): Promise<Map<string, Buffer>> {
   const frames = await Promise.all(languages.map(async (language) => [language, await frameIn(language)] as const));
-  const frame = { head: schemeTags(), schemeScript, languages: Object.fromEntries(frames) };
+  const frame = { head: schemeTags(), schemeScript, mostLanguagesInLine, languages: Object.fromEntries(frames) };
   const { files, stylesheet } = readTheme();
   const name = (file: string): string => (`/magazine${file}` === stylesheet ? 'site.css' : file.slice(1));
   const made = [...files].map(([file, { body }]) => [name(file), body] as const);

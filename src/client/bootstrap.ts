@@ -1,9 +1,15 @@
 /**
- * Fetches the page's scripts once what it shows first is there. A page is read and used without them, and on a slow
- * line they would share it with the style sheet, the letters and the first picture. Named by the server
+ * Fetches the page's scripts and texts once what it shows first is there. A page is read and used without them, and on
+ * a slow line they would share it with the style sheet, the letters and the first picture. Named by the server
  * (server/page/assets.ts); a file of its own, so that the document contains no script.
  */
-const scripts = document.currentScript!.dataset.scripts!.split(' ');
+const files = document.currentScript!.dataset.files!.split(' ');
+
+/** Texts are there by the time that the scripts ask for them (shared/i18n/dictionaries/fetchDictionary.ts). */
+const tagOf = (url: string): HTMLElement =>
+  url.endsWith('.json')
+    ? Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href: url })
+    : Object.assign(document.createElement('script'), { src: url, async: true });
 
 /** After so long they are fetched whatever is still missing. */
 const maxWaitMs = 2_500;
@@ -15,8 +21,7 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  for (const src of scripts)
-    document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+  document.head.append(...files.map(tagOf));
 }
 
 const nextFrame = (): Promise<number> =>

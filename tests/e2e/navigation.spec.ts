@@ -197,16 +197,19 @@ test('a page that was not touched before the connection went says so, and goes o
   await page.waitForURL('**/viviendas-*/*/*');
 });
 
-test('a chunk that a deployment removed leads to an offer to reload', async ({ page, consoleGuard }) => {
-  consoleGuard.expectMessage(/404|Failed to load|ChunkLoadError|loadable-components|Refused to (execute|apply)|MIME/);
-  await open(page, '/viviendas-barcelona-compra');
-  const script = isScript('estate');
-  await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.locator('main article').first().getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hay una versión nueva de la página');
-  await expect(page).toHaveTitle(/^Hay una versión nueva/);
-  await page.unroute(script);
-  await page.getByRole('link', { name: 'Intentarlo de nuevo' }).click();
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/versión nueva/);
-});
+for (const [what, isRemoved] of [
+  ['a chunk', isScript('estate')],
+  ['a page’s texts', ({ pathname }: URL) => pathname.endsWith('/es/estate.json')],
+] as const)
+  test(`${what} that a deployment removed: an offer to reload`, async ({ page, consoleGuard }) => {
+    consoleGuard.expectMessage(/404|Failed to load|ChunkLoadError|loadable-components|Refused to (execute|apply)|MIME/);
+    await open(page, '/viviendas-barcelona-compra');
+    await page.route(isRemoved, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.locator('main article').first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hay una versión nueva de la página');
+    await expect(page).toHaveTitle(/^Hay una versión nueva/);
+    await page.unroute(isRemoved);
+    await page.getByRole('link', { name: 'Intentarlo de nuevo' }).click();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/versión nueva/);
+  });

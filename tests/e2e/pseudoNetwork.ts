@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
+import { builtInDictionary } from '#dictionaries';
+import { namespaces } from '#shared/i18n/loadDictionary.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const accented: Readonly<Record<string, string>> = {
@@ -47,7 +48,7 @@ export async function writePseudoNetwork(): Promise<string> {
   const texts: Record<string, Record<string, string>> = {};
   for (const namespace of namespaces)
     texts[namespace] = Object.fromEntries(
-      Object.entries(await loadBuiltInDictionary('es', namespace)).map(([key, text]) => [key, pseudo(text)]),
+      Object.entries(await builtInDictionary('es', namespace)).map(([key, text]) => [key, pseudo(text)]),
     );
   writeFileSync(path.join(dir, 'texts/es.json'), JSON.stringify(texts));
   return dir;

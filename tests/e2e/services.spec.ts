@@ -260,6 +260,9 @@ test('the form is filled in and sent by the keyboard alone', async ({ page }) =>
   await page.keyboard.type('70');
   await page.keyboard.press('Enter');
   await expect(title('Your details')).toBeFocused();
+  // The agents of the city are asked for meanwhile, and their choice comes before the name.
+  await expect(form(page).getByRole('radio').first()).toBeVisible();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Ana Mas');
   await page.keyboard.press('Tab');

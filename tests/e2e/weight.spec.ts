@@ -11,16 +11,19 @@ import { estatePaths, someEstates } from './sample.ts';
 
 const client = path.resolve(import.meta.dirname, '../../dist/client');
 
-/** The files that a page loads by itself, with their sizes after brotli. */
+/** The files that a page loads by itself, each once, with their sizes after brotli. */
 async function weigh(page: Page, url: string): Promise<{ script: number; style: number }> {
-  const files = new Set<string>();
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/static/')) files.add(pathname.slice('/static/'.length));
+    if (pathname.startsWith('/static/')) requested.push(pathname.slice('/static/'.length));
   });
   await open(page, url);
   await page.waitForLoadState('networkidle');
-  return { script: sizeOf(files, '.js'), style: sizeOf(files, '.css') };
+  const files = new Set(requested);
+  expect(requested).toEqual([...files]);
+  // With the texts that scripts wait for.
+  return { script: sizeOf(files, '.js') + sizeOf(files, '.json'), style: sizeOf(files, '.css') };
 }
 
 /** Of the files with an ending, after brotli. */

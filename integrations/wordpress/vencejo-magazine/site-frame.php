@@ -132,15 +132,24 @@ function show_languages(): void {
 	if ( ! is_array( $languages ) || count( $languages ) < 2 ) {
 		return;
 	}
-	printf( '<nav class="languages" aria-label="%s"><ul>', esc_attr( say( 'header.languages' ) ) );
+	$label   = say( 'header.languages' );
+	$is_menu = count( $languages ) > all_frames()['mostLanguagesInLine'];
+	$links   = '';
+	$summary = '';
 	foreach ( $languages as $language ) {
-		$home = site_url_of( all_frames()['languages'][ $language['slug'] ]['home'] ?? '/' );
-		$url  = is_on_site( $language['url'] ) ? $language['url'] : $home;
-		$name = sprintf( '<abbr aria-hidden="true">%s</abbr><span>%s</span>', esc_html( $language['slug'] ), esc_html( $language['name'] ) );
-		$lang = esc_attr( $language['slug'] );
-		echo $language['current_lang'] // phpcs:ignore WordPress.Security.EscapeOutput
+		$home  = site_url_of( all_frames()['languages'][ $language['slug'] ]['home'] ?? '/' );
+		$url   = is_on_site( $language['url'] ) ? $language['url'] : $home;
+		$lang  = esc_attr( $language['slug'] );
+		$full  = esc_html( $language['name'] );
+		$short = sprintf( '<abbr aria-hidden="true">%s</abbr><span lang="%s">%s</span>', esc_html( $language['slug'] ), $lang, $full );
+		$name  = $is_menu ? $full : $short;
+		if ( $language['current_lang'] ) {
+			$summary = "<summary><span class=\"visuallyHidden\">$label: </span>$short</summary>";
+		}
+		$links .= $language['current_lang']
 			? "<li><span aria-current=\"true\" lang=\"$lang\">$name</span></li>"
 			: sprintf( '<li><a href="%s" hreflang="%s" lang="%s">%s</a></li>', esc_url( $url ), $lang, $lang, $name );
 	}
-	echo '</ul></nav>';
+	$list = $is_menu ? "<details name=\"header\">$summary<ul>$links</ul></details>" : "<ul>$links</ul>";
+	echo "<nav class=\"languages\" aria-label=\"$label\">$list</nav>"; // phpcs:ignore WordPress.Security.EscapeOutput
 }

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
-import { languagesOf, valueIn, type BySiteLanguage, type Language } from '#shared/i18n/languages.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { languagesOf, type BySiteLanguage, type Language } from '#shared/i18n/languages.ts';
+import { loadDictionary, type Dictionary } from '#shared/i18n/loadDictionary.ts';
 import { Icon } from '../components/ui/icons/Icon.tsx';
 import pageIcons from '../components/ui/icons/pageIcons.module.css';
 import { savedLanguage, saveLanguage } from '../app/session/savedLanguage.ts';
@@ -7,12 +8,10 @@ import { useSite } from '../app/session/SiteContext.ts';
 import { keepUnknownQuery } from './keepUnknownQuery.ts';
 import styles from './LanguageBar.module.css';
 
-export interface LanguageBarProps {
-  targets: BySiteLanguage<string>;
-  /** The language that was chosen before: another than the page's. */
-  saved: Language;
-  /** In that language. */
-  texts: Readonly<Record<string, string>>;
+interface Offer {
+  language: Language;
+  /** In that language, whose dictionaries the page does not have. */
+  texts: Dictionary;
 }
 
 /** Another tab may have chosen a language; so may this one, while the document rested in the history. */
@@ -29,11 +28,25 @@ function subscribe(listener: () => void): () => void {
  * Offers the page in the language that the visitor chose before, in that language. Who closes it chooses the page's
  * own, so it does not come back.
  */
-export function LanguageBar({ targets, saved, texts }: LanguageBarProps) {
+export function LanguageBar({ targets }: { targets: BySiteLanguage<string> }) {
   const site = useSite();
-  const now = useSyncExternalStore(subscribe, savedLanguage);
+  const saved = useSyncExternalStore(subscribe, savedLanguage);
+  const [offer, setOffer] = useState<Offer>();
   const [closed, setClosed] = useState(false);
-  if (closed || now !== saved) return null;
+  // Absent where the site speaks it no more.
+  const target = saved && saved !== site.language ? targets[saved] : undefined;
+  const offered = target === undefined ? undefined : saved;
+  useEffect(() => {
+    if (offered === undefined) return;
+    // Without it the page lacks nothing: texts that cannot be had are no error.
+    loadDictionary(offered, 'languageBar').then(
+      (texts) => {
+        setOffer({ language: offered, texts });
+      },
+      () => {},
+    );
+  }, [offered]);
+  if (closed || offered === undefined || offer?.language !== offered) return null;
   const close = () => {
     saveLanguage(site.language);
     setClosed(true);
@@ -41,19 +54,19 @@ export function LanguageBar({ targets, saved, texts }: LanguageBarProps) {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles.bar} lang={saved}>
+    <div className={styles.bar} lang={offered}>
       <p role="status">
         <a
-          href={valueIn(targets, saved)}
-          hrefLang={saved}
+          href={target}
+          hrefLang={offered}
           onClick={(event) => {
             keepUnknownQuery(event, languagesOf(site));
           }}
         >
-          {texts.offer}
+          {offer.texts.offer}
         </a>
       </p>
-      <button type="button" aria-label={texts.close} onClick={close}>
+      <button type="button" aria-label={offer.texts.close} onClick={close}>
         <Icon icon={pageIcons.close} />
       </button>
     </div>

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { setTimeout } from 'node:timers/promises';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { usualLanguages, type BySiteLanguage, type Language, type UsualLanguage } from '#shared/i18n/languages.ts';
@@ -21,15 +22,12 @@ const hint = (language: Language, page: CurrentPage | null = pageWith(targets)) 
   </FrameTestContext>
 );
 
-/** Waits for the chunk, too. */
+/** Turns of timers, until chunk and texts are there. */
+const loaded = () => act(() => setTimeout(20));
+
 async function open(language: Language) {
   const { rerender } = render(hint(language));
-  await act(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(resolve, 20);
-      }),
-  );
+  await loaded();
   return rerender;
 }
 
@@ -122,6 +120,7 @@ it('follows a choice in another tab, and disappears when it is the page’s lang
     });
   };
   chooseElsewhere('en', 'storage');
+  await loaded();
   expect(link()!.closest<HTMLElement>('[lang]')!.lang).toBe('en');
   chooseElsewhere('es', 'pageshow');
   expect(link()).toBeNull();

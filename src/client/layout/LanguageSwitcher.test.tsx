@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { FrameTestContext } from './layoutTestContext.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
 const alternates = { es: '/viviendas-compra', ca: '/ca/habitatges-compra', en: '/en/properties-buy' };
@@ -49,4 +50,46 @@ test('a click stores the language (docs/product.md#language-change); rendering d
   expect(localStorage).toHaveLength(0);
   fireEvent.click(screen.getByRole('link', { name: 'English' }));
   expect({ ...localStorage }).toEqual({ language: 'en' });
+});
+
+const codes = ['es', 'ca', 'en', 'de', 'nl', 'fr', 'pt', 'it', 'sv', 'pl', 'ro', 'da'];
+
+/** Renders the links of the first languages. */
+function offer(count: number, onChoose = () => {}): HTMLElement {
+  const offered = codes
+    .slice(0, count)
+    .map((language) => ({ language, name: `Name ${language}`, url: `/${language}` }));
+  render(
+    <FrameTestContext>
+      <LanguageLinks label="Idiomas" offered={offered} current="es" onChoose={onChoose} />
+    </FrameTestContext>,
+  );
+  return screen.getByRole('navigation', { name: 'Idiomas' });
+}
+
+test.each([1, 2, 3])('%i languages stand in a line, with their codes for narrow screens', (count) => {
+  const line = offer(count);
+  expect(line.querySelector('details')).toBeNull();
+  expect(Array.from(line.querySelectorAll('abbr'), (code) => code.textContent)).toEqual(codes.slice(0, count));
+});
+
+test.each([4, 12])('%i languages are a menu that opens without scripts, called by the one that is read', (count) => {
+  const menu = offer(count).querySelector('details')!;
+  expect(menu.querySelector('summary')!.textContent).toBe('Idiomas: esName es');
+  const entries = Array.from(menu.querySelectorAll('li > *'), (entry) => [
+    entry.textContent,
+    entry.getAttribute('href'),
+  ]);
+  expect(entries).toEqual(codes.slice(0, count).map((code) => [`Name ${code}`, code === 'es' ? null : `/${code}`]));
+  expect(menu.querySelector('[aria-current]')?.getAttribute('lang')).toBe('es');
+});
+
+test('the menu closes on Escape, and a choice in it is one', () => {
+  const chosen = jest.fn();
+  const menu = offer(5, chosen).querySelector('details')!;
+  menu.open = true;
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect([menu.open, document.activeElement]).toEqual([false, menu.querySelector('summary')]);
+  fireEvent.click(menu.querySelector('a[hreflang=de]')!);
+  expect(chosen).toHaveBeenCalledWith('de', expect.anything());
 });

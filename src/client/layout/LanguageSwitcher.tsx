@@ -1,11 +1,10 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageFacts, languagesOf } from '#shared/i18n/languages.ts';
 import { saveLanguage } from '../app/session/savedLanguage.ts';
 import { useSite } from '../app/session/SiteContext.ts';
 import type { CurrentPage } from './useCurrentPage.ts';
 import { keepUnknownQuery } from './keepUnknownQuery.ts';
-import styles from './LanguageSwitcher.module.css';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { languageTargets } from './languageTargets.ts';
 
 /**
@@ -21,39 +20,17 @@ export function LanguageSwitcher({ page }: { page: Pick<CurrentPage, 'meta'> | n
   if (languages.length < 2) return null;
   const targets = languageTargets(page);
   return (
-    <nav className={styles.languages} aria-label={t('header.languages')}>
-      <ul>
-        {languages.map((other) => {
-          const name = (
-            <>
-              <abbr aria-hidden="true">{other}</abbr>
-              <span>{languageFacts[other].name}</span>
-            </>
-          );
-          const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-            saveLanguage(other);
-            keepUnknownQuery(event, languages);
-          };
-          return (
-            <li key={other}>
-              {other === language ? (
-                <span aria-current="true" lang={other}>
-                  {name}
-                </span>
-              ) : (
-                <a
-                  href={targets?.[other] ?? (languageFacts[other].prefix || '/')}
-                  hrefLang={other}
-                  lang={other}
-                  onClick={choose}
-                >
-                  {name}
-                </a>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <LanguageLinks
+      label={t('header.languages')}
+      offered={languages.map((other) => {
+        const { name, prefix } = languageFacts[other];
+        return { language: other, name, url: targets?.[other] ?? (prefix || '/') };
+      })}
+      current={language}
+      onChoose={(chosen, event) => {
+        saveLanguage(chosen);
+        keepUnknownQuery(event, languages);
+      }}
+    />
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { isComposing } from '../app/isComposing.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Menu.module.css';
+import { useClosingMenu } from './useClosingMenu.ts';
 
 interface MenuProps {
   label: string;
@@ -16,41 +15,9 @@ interface MenuProps {
   accent?: 'secondary' | 'info';
 }
 
-/** Where there is room, a menu opens over the page; in the panel of narrow screens it unfolds, and stays as it is. */
-const isOverPage = (menu: HTMLDetailsElement): boolean =>
-  getComputedStyle(menu.lastElementChild!).position === 'absolute';
-
-/**
- * A disclosure menu. `details` opens and closes without JavaScript; with it, the menu also closes after a choice,
- * on Escape, on a click beside it, and when the focus leaves it.
- */
+/** A menu of the header: a section of the narrow screen's panel, a panel of its own on a wide one. */
 export function Menu({ label, children, panel, group, active = false, current, accent }: MenuProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    details.current?.removeAttribute('open');
-  }, [key]);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const menu = details.current;
-      if (!menu?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape' || isComposing(event)) return;
-        menu.querySelector('summary')?.focus();
-      } else if (menu.contains(event.target as Node) || (event.type === 'focusin' && !isOverPage(menu))) {
-        return;
-      }
-      menu.open = false;
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('keydown', close);
-    document.addEventListener('focusin', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('focusin', close);
-    };
-  }, []);
+  const details = useClosingMenu();
   return (
     <details ref={details} name={group} className={styles.menu} data-active={active || undefined} data-accent={accent}>
       <summary className={styles.summary} aria-current={current || undefined}>

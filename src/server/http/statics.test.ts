@@ -10,6 +10,7 @@ import { createStatics } from './statics.ts';
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-statics-'));
 const [clientDir, publicDir] = ['client', 'public'].map((name) => path.join(dir, name)) as [string, string];
 for (const folder of [clientDir, publicDir]) mkdirSync(folder);
+mkdirSync(path.join(clientDir, 'texts/abc123/es'), { recursive: true });
 const long = Array.from({ length: 1_000 }, (_, index) => index % 10).join('');
 writeFileSync(path.join(publicDir, 'guía número 1 & 100 %.txt'.normalize('NFD')), long);
 writeFileSync(path.join(publicDir, '.hidden'), 'hidden');
@@ -19,19 +20,23 @@ for (const name of [
   'main.abc123.js',
   'scheme.abc123.js',
   'gone.abc123.js',
+  'texts/abc123/es/common.json',
   'scheme.js',
   'main.abc123.js.map',
   'main.abc123.css.map',
   'loadable-stats.json',
 ])
-  writeFileSync(path.join(clientDir, name), name);
+  writeFileSync(path.join(clientDir, name), name.endsWith('.json') ? '{}' : name);
 const app = express().use(...createStatics({ clientDir, publicDir }));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-it.each(['/static/main.abc123.js', '/static/scheme.abc123.js'])('serves %s for a year', async (url) => {
-  const { status, headers } = await request(app).get(url);
-  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
-});
+it.each(['/static/main.abc123.js', '/static/scheme.abc123.js', '/static/texts/abc123/es/common.json'])(
+  'serves %s for a year',
+  async (url) => {
+    const { status, headers } = await request(app).get(url);
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  },
+);
 
 it('serves the script whose address stays for a day, and no page waits for the next one', async () => {
   const { status, headers } = await request(app).get(schemeScript);

@@ -2,6 +2,9 @@ import { ChunkExtractor, ChunkExtractorManager } from '@loadable/server';
 import { LRUCache } from 'lru-cache';
 import { createElement, type ReactElement } from 'react';
 import { entriesAtMost } from '#shared/entriesAtMost.ts';
+import { dictionaryUrl } from '#shared/i18n/dictionaries/dictionaryUrl.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { rulesChunk, type Namespace } from '#shared/i18n/loadDictionary.ts';
 
 /** Tags of the files that a page needs, as HTML. */
 export interface AssetTags {
@@ -11,14 +14,17 @@ export interface AssetTags {
   scripts: string;
 }
 
+/** The texts that a page is hydrated with. */
+interface Texts {
+  language: Language;
+  namespaces: readonly Namespace[];
+}
+
 export interface Assets {
-  /**
-   * Renders, and collects which chunks the rendering used.
-   * @param chunks further ones that the page needs
-   */
+  /** Renders, and collects which chunks the rendering used. */
   collect: (
     render: (wrap: (element: ReactElement) => ReactElement) => string,
-    chunks: readonly string[],
+    texts: Texts,
   ) => { html: string; tags: AssetTags };
 }
 
@@ -52,10 +58,11 @@ function styleTagsOf(used: ReadonlySet<string>, extractorOf: (chunks: readonly s
 /**
  * The scripts of one page.
  * @param extractor has the chunks whose scripts the page starts with
+ * @param texts URLs of the page's texts
  * @param bootstrap URL of the script that loads the others once the page is shown (client/bootstrap.ts); undefined:
- * the document names every script
+ * the document names every script, and they ask for the texts
  */
-function scriptTagsOf(extractor: ChunkExtractor, bootstrap: string | undefined): string {
+function scriptTagsOf(extractor: ChunkExtractor, texts: readonly string[], bootstrap: string | undefined): string {
   const scripts = extractor.getScriptTags();
   const inlineData = scripts
     .split('\n')
@@ -63,7 +70,7 @@ function scriptTagsOf(extractor: ChunkExtractor, bootstrap: string | undefined):
     .join('');
   return bootstrap === undefined
     ? scripts
-    : `${inlineData}<script async src="${bootstrap}" data-scripts="${urlsOf(extractor).join(' ')}"></script>`;
+    : `${inlineData}<script async src="${bootstrap}" data-files="${[...urlsOf(extractor), ...texts].join(' ')}"></script>`;
 }
 
 /** Assets of a build, from the statistics that webpack wrote beside it. */
@@ -83,20 +90,24 @@ export function createAssets(stats: object): Assets {
     for (const chunk of chunks) (extractor as unknown as ChunkSet).addChunk(chunk);
     return extractor;
   };
-  const makeTags = (used: ReadonlySet<string>): AssetTags => ({
+  const makeTags = (used: ReadonlySet<string>, { language, namespaces }: Texts): AssetTags => ({
     styles: styleTagsOf(used, extractorOf),
-    scripts: scriptTagsOf(extractorOf([...used].filter((chunk) => !isDeferred(chunk))), bootstrap),
+    scripts: scriptTagsOf(
+      extractorOf([...used].filter((chunk) => !isDeferred(chunk))),
+      namespaces.map((namespace) => dictionaryUrl(language, namespace)),
+      bootstrap,
+    ),
     scheme,
   });
   return {
-    collect: (render, chunks) => {
+    collect: (render, texts) => {
       const extractor = new ChunkExtractor({ stats, entrypoints: ['main'] });
       // The tags are read after rendering, which collects the chunks of the page.
       const html = render((element) => extractor.collectChunks(element));
       const used = extractor as unknown as ChunkSet;
-      for (const chunk of chunks) used.addChunk(chunk);
-      const name = [...used.chunks].join();
-      const tags = known.get(name) ?? makeTags(used.chunks);
+      used.addChunk(rulesChunk(texts.language));
+      const name = [...used.chunks, ...texts.namespaces].join();
+      const tags = known.get(name) ?? makeTags(used.chunks, texts);
       known.set(name, tags);
       return { html, tags };
     },

@@ -11,7 +11,6 @@ import type { LayoutData } from '#client/layout/layout.load.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { dictionaryChunk, rulesChunk } from '#shared/i18n/loadDictionary.ts';
 import { routeNameOf } from '#shared/routes/table.ts';
 import { buildHead, type HeadElement, type PageMeta } from '#shared/seo/head.ts';
 import type { HydrationState } from '#client/app/session/hydrationState.ts';
@@ -122,7 +121,7 @@ export function renderPage(
           </App>,
         ),
       ),
-    [rulesChunk(site.language), ...namespaces.map((namespace) => dictionaryChunk(site.language, namespace))],
+    { language: site.language, namespaces },
   );
   const meta: PageMeta = loaded?.meta ?? {
     ...errorMeta(errorKind(Object.values(errors ?? {})[0]), i18n.getFixedT(site.language, 'error')),

@@ -47,6 +47,8 @@ export interface LanguageRules {
     euros: (number: string) => string;
     /** A number with the letter of its unit: `365 k`. */
     inUnits: (number: string, unit: string) => string;
+    /** A price in such units, where it has the sign too: `€365k`. */
+    eurosInUnits?: (short: string) => string;
     /** `+10.000` */
     orMore: (number: string) => string;
   };

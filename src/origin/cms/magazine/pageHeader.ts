@@ -1,5 +1,6 @@
-import { languageFacts, valueIn, type BySiteLanguage } from '#shared/i18n/languages.ts';
+import { languageFacts, valueIn, type BySiteLanguage, type Language } from '#shared/i18n/languages.ts';
 import { headerLinks, headerMenus, type HeaderMenu } from '#shared/navigation/header.ts';
+import { mostLanguagesInLine } from '#shared/navigation/languageMenu.ts';
 import { shownEntries, type ShownEntry } from '#shared/navigation/entries.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { birdPath } from '#shared/theme/bird.ts';
@@ -78,24 +79,34 @@ function menu(shown: HeaderMenu, active: HeaderMenu['name'] | undefined, site: M
     : [];
 }
 
-/** A site of one language has none. */
+/** As on the site (src/client/layout/LanguageLinks.tsx): some in a line, many in a menu; a single one has none. */
 function languageSwitcher(
   alternates: BySiteLanguage<string>,
   { language, languages, say }: MagazineSite,
 ): Html | false {
-  return (
-    languages.length > 1 &&
-    html`<nav class="languages" aria-label="${say('header.languages')}">
-      <ul>
-        ${languages.map((other) => {
-          const name = html`<abbr aria-hidden="true">${other}</abbr><span>${languageFacts[other].name}</span>`;
-          return other === language
-            ? html`<li><span aria-current="true" lang="${other}">${name}</span></li>`
-            : html`<li><a href="${valueIn(alternates, other)}" hreflang="${other}" lang="${other}">${name}</a></li>`;
-        })}
-      </ul>
-    </nav>`
-  );
+  if (languages.length < 2) return false;
+  const isMenu = languages.length > mostLanguagesInLine;
+  const shortName = (other: Language) =>
+    html`<abbr aria-hidden="true">${other}</abbr><span lang="${other}">${languageFacts[other].name}</span>`;
+  const links = html`<ul>
+    ${languages.map((other) => {
+      const name = isMenu ? languageFacts[other].name : shortName(other);
+      return other === language
+        ? html`<li><span aria-current="true" lang="${other}">${name}</span></li>`
+        : html`<li><a href="${valueIn(alternates, other)}" hreflang="${other}" lang="${other}">${name}</a></li>`;
+    })}
+  </ul>`;
+  const label = say('header.languages');
+  return html`<nav class="languages" aria-label="${label}">
+    ${
+      isMenu
+        ? html`<details name="header">
+            <summary><span class="visuallyHidden">${label}: </span>${shortName(language)}</summary>
+            ${links}
+          </details>`
+        : links
+    }
+  </nav>`;
 }
 
 /** Without the number of favourites, which only a script can count. */

@@ -19,7 +19,9 @@ function inUnits(number: number, language: Language): string {
 /** A price for a pin on a map: `365 k`, `1,2 M`, `950 €`; in English `€365k`, `€1.2M`, `€950`. @param euros from 0 */
 export function shortPrice(euros: number, language: Language): string {
   if (euros < whole) return formatEuros(euros, language);
-  return inUnits(euros, language);
+  const short = inUnits(euros, language);
+  const { numbers } = rulesOf(language);
+  return numbers.eurosInUnits?.(short) ?? short;
 }
 
 /** A count for a cluster on a map: `812`, `81 k`; in English `81k`. @param count from 0 */

@@ -48,6 +48,7 @@ export const rules = {
     decimal: '.',
     euros: (number) => `€${number}`,
     inUnits: (number, unit) => number + unit,
+    eurosInUnits: (short) => `€${short}`,
     orMore: (number) => `${number}+`,
   },
   conjunction: (_, isOfTwo) => (isOfTwo ? ' and ' : ', and '),
