@@ -33,7 +33,9 @@ export function estateTitle(
   // Where there is no room for all, the reference is worth more than the price and the place.
   const found = [writeWith(price), writeWith(undefined)].flatMap((write) => {
     const cut = cutAtWord(where, room - marked(write('')).length);
-    return [[where, ...around].join(', '), where, cut].map((place) => marked(write(place)));
+    // More of it than the preposition.
+    const isNamed = cut.length > where.length - near.length + 1;
+    return [[where, ...around].join(', '), where, ...(isNamed ? [cut] : [])].map((place) => marked(write(place)));
   });
   return found.find(({ length }) => length <= room) ?? marked(writeWith(undefined)('').trim());
 }

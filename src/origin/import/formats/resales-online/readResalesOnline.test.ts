@@ -102,7 +102,7 @@ it('reads what a program that writes Windows-1252 and numbers as people do makes
         description: { 'es-ES': 'Piso luminoso & céntrico – a 5´ del puerto' },
         text: {
           'es-ES': expect.stringContaining('“llave en mano”.\nPrecio'),
-          de: expect.stringContaining('fußläufig'),
+          'de-DE': expect.stringContaining('fußläufig'),
         },
         media: [{ url: 'https://fotos.example/javea/fachada.jpg' }, { url: 'https://fotos.example/javea/Salón 1.jpg' }],
       },
