@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { languages, type BySiteLanguage, type Language } from '#shared/i18n/languages.ts';
 import type { CurrentPage } from './useCurrentPage.ts';
 import { FrameTestContext } from './layoutTestContext.tsx';
 import { LanguageHint } from './LanguageHint.tsx';
 
 const targets = { es: '/viviendas-compra', ca: '/ca/habitatges-compra', en: '/en/properties-buy' };
 
-const pageWith = (alternates?: Record<Language, string>): CurrentPage => ({
+const pageWith = (alternates?: BySiteLanguage<string>): CurrentPage => ({
   name: 'Search',
   estatesType: undefined,
   meta: { title: null, description: '', ...(alternates && { alternates }) },
@@ -71,6 +71,18 @@ it.each([
   await open(language);
   expect(link()).toBeNull();
   expect(localStorage.getItem('language')).toBe(saved);
+});
+
+it('a language that the site does not speak is not offered, and stays kept', async () => {
+  localStorage.setItem('language', 'ca');
+  render(
+    <FrameTestContext language="en" languages={['es', 'en']}>
+      <LanguageHint page={pageWith({ es: targets.es, en: targets.en })} />
+    </FrameTestContext>,
+  );
+  await act(() => Promise.resolve());
+  expect(link()).toBeNull();
+  expect(localStorage.getItem('language')).toBe('ca');
 });
 
 it('is not in the HTML, which is the same for every visitor', () => {
