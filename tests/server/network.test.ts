@@ -170,9 +170,13 @@ describe('its files', () => {
   });
 });
 
-/** Files, which are not of the app, and pages of the magazine, whose texts here are samples. */
-const isOther = /^\/(?:sites|media)\/|^\/magazine\/.*[^/](?<!\.xml)$/;
-const nothing = { status: 200, headers: {}, body: '' };
+/** Files, which are not of the app. */
+const isFile = /^\/(?:sites|media)\//;
+const file = { status: 200, headers: {}, body: '' };
+
+/** What a crawl finds of the small network itself: short texts, and pages and links of its magazine. */
+const isOfSample = (rule: string, { path, from = '' }: { path: string; from?: string }): boolean =>
+  rule === 'S36' ? path.startsWith('/magazine/') : rule === 'links' && `${path} ${from}`.includes('/magazine/');
 
 describe.each([
   ['es', ['es']],
@@ -255,12 +259,15 @@ describe.each([
   it('is crawled without a fault', async () => {
     const { rules, visited } = await crawl({
       origin: 'https://www.example.com',
-      fetch: (path) => (isOther.test(path) ? Promise.resolve(nothing) : appFetcher(own.app)(path)),
+      fetch: (path) => (isFile.test(path) ? Promise.resolve(file) : appFetcher(own.app)(path)),
       languages: spoken,
-      perKind: 2,
+      perKind: 1,
       probesPerKind: 1,
     });
-    expect(rules.filter(({ total }) => total > 0)).toEqual([]);
-    expect(visited).toBeGreaterThan(20 * spoken.length);
+    const found = rules.flatMap(({ id, faults }) =>
+      faults.filter((fault) => !isOfSample(id, fault)).map((fault) => ({ id, ...fault })),
+    );
+    expect(found).toEqual([]);
+    expect(visited).toBeGreaterThan(15 * spoken.length);
   });
 });

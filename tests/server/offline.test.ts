@@ -1,7 +1,6 @@
 import vm from 'node:vm';
 import request from 'supertest';
 import sharp from 'sharp';
-import { languageOfPath, serviceWorkerUrl } from '#shared/domain/offline.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
 let site: TestSite;
@@ -33,14 +32,6 @@ it.each([
   expect(text).toContain(`<h1>${title}</h1>`);
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
   expect(headers['content-security-policy']).toContain("worker-src 'self'");
-});
-
-it('the worker has an address of its own where the site speaks other languages than the usual', () => {
-  expect([undefined, ['en', 'es'] as const].map(serviceWorkerUrl)).toEqual([
-    '/static/serviceWorker.js',
-    '/static/serviceWorker.js?languages=en,es',
-  ]);
-  expect(['/en/x', '/ca/x', '/x'].map((path) => languageOfPath(path, ['en', 'es']))).toEqual(['en', 'es', 'es']);
 });
 
 it('pages say whether browsers are given the worker', async () => {

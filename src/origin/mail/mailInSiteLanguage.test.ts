@@ -4,7 +4,7 @@ import { mailInSiteLanguage } from './mailInSiteLanguage.ts';
 const listing: MailedListing = {
   reference: 'VN-1',
   title: 'Pis',
-  path: '/ca/habitatge-barcelona-compra/pis-a-gracia/vn-1',
+  path: '/ca/habitatges-barcelona-compra/pis-a-gracia/vn-1',
   place: 'Gràcia',
   operation: 'buy',
 };
@@ -30,7 +30,7 @@ it('a mail in a language that the site speaks no more is Spanish, and leads to S
   expect(mail).toMatchObject({
     language: 'es',
     seeAll: '/viviendas-barcelona-compra?rooms=2',
-    listings: [{ title: 'Pis', path: '/vivienda-barcelona-compra/pis-a-gracia/vn-1' }],
+    listings: [{ title: 'Pis', path: '/viviendas-barcelona-compra/pis-a-gracia/vn-1' }],
   });
   expect(JSON.stringify(mail)).not.toContain('/ca/');
 });
@@ -39,6 +39,6 @@ it('a mail about one listing leads to its Spanish page', () => {
   const received = { ...about, kind: 'enquiryReceived', listing } as unknown as Mail;
   expect(mailInSiteLanguage(received, ['es'])).toMatchObject({
     language: 'es',
-    listing: { path: '/vivienda-barcelona-compra/pis-a-gracia/vn-1' },
+    listing: { path: '/viviendas-barcelona-compra/pis-a-gracia/vn-1' },
   });
 });
