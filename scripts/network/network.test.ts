@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readEnv } from '#config/env.ts';
@@ -45,6 +45,16 @@ it('makes a folder that starts, of the answers', async () => {
   expect([result, text]).toEqual([0, expect.stringContaining('La Meva is right: 2 agencies, 4 agents')]);
   expect(text).toContain('texts/en.json: manifest › lead still speaks of a swift');
   await expect(newNetwork([dir, ...answers])).rejects.toThrow('is there already');
+});
+
+it('names texts of a language that the site does not speak', async () => {
+  await printed(() => newNetwork([dir, ...answers]));
+  appendFileSync(path.join(dir, 'network.env'), '\nLANGUAGES=es,en\n');
+  mkdirSync(path.join(dir, 'texts'), { recursive: true });
+  writeFileSync(path.join(dir, 'texts/ca.json'), '{}');
+  const { result, text } = await printed(() => checkNetwork(dir));
+  expect([result, text]).toEqual([1, expect.stringContaining('texts/ca.json: the site does not speak ca')]);
+  expect(text).not.toContain('texts/ca.json: manifest');
 });
 
 it.each(['Casa #1 Ñ', `Ñandú & Fills "Costa" #1`, `L'Hort "#1"`])('makes one that is called %s', async (name) => {

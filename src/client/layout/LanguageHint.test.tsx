@@ -71,6 +71,18 @@ it.each([
   expect(localStorage.getItem('language')).toBe(saved);
 });
 
+it('a language that the site does not speak is not offered, and stays kept', async () => {
+  localStorage.setItem('language', 'ca');
+  render(
+    <FrameTestContext language="en" languages={['es', 'en']}>
+      <LanguageHint page={pageWith({ es: targets.es, en: targets.en })} />
+    </FrameTestContext>,
+  );
+  await act(() => Promise.resolve());
+  expect(link()).toBeNull();
+  expect(localStorage.getItem('language')).toBe('ca');
+});
+
 it('is not in the HTML, which is the same for every visitor', () => {
   localStorage.setItem('language', 'ca');
   expect(renderToString(hint('es'))).not.toContain('href');

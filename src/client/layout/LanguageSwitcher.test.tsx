@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { FrameTestContext } from './layoutTestContext.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -12,13 +13,13 @@ const switchTo = {
   en: '/en/properties-buy?page=2',
 };
 
-function targets(meta: Partial<PageMeta> | null): (string | null)[] {
+function targets(meta: Partial<PageMeta> | null, languages?: Language[]): (string | null)[] {
   render(
-    <FrameTestContext>
+    <FrameTestContext {...(languages && { languages })}>
       <LanguageSwitcher page={meta && { meta: { title: null, description: '', ...meta } }} />
     </FrameTestContext>,
   );
-  return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 }
 
 afterEach(() => {
@@ -28,6 +29,16 @@ afterEach(() => {
 
 test('links to the same page in each other language (docs/product.md#language-change)', () => {
   expect(targets({ alternates })).toEqual([alternates.ca, alternates.en]);
+});
+
+test('offers the languages of the site, in its order', () => {
+  expect(targets({ alternates: { en: alternates.en, es: alternates.es } }, ['en', 'es'])).toEqual([alternates.en]);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['enEnglish', 'esEspañol']);
+});
+
+test('is not there on a site of one language', () => {
+  expect(targets({ alternates: { es: alternates.es } }, ['es'])).toEqual([]);
+  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 test('uses the page’s own URLs when it has them', () => {

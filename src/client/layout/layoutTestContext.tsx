@@ -12,7 +12,9 @@ import { FrameContext, type Frame } from './frame/frameHtml.ts';
 export const frameTestTexts = i18next.createInstance();
 void frameTestTexts.init({ ...i18nOptions, lng: 'es', resources: { es: { common, navigation } } });
 
-interface FrameTestContextProps extends Partial<Pick<Site, 'language' | 'links' | 'favourites' | 'agencyHosts'>> {
+interface FrameTestContextProps extends Partial<
+  Pick<Site, 'language' | 'languages' | 'links' | 'favourites' | 'agencyHosts'>
+> {
   frame?: Frame;
   children: ReactNode;
 }

@@ -7,8 +7,9 @@ import type { Mail, MailedListing } from '../db/outbox/mail.ts';
 function spanishPath(path: string): string {
   const [pathname = '', query] = path.split('?');
   const resolution = resolveUrl(pathname, query === undefined ? '' : `?${query}`, known);
-  if (resolution.kind !== 'match') return path;
-  const { route, params, query: asked } = resolution.address;
+  const page = resolution.kind === 'redirect' ? resolution.to : resolution;
+  if (page?.kind !== 'match') return path;
+  const { route, params, query: asked } = page.address;
   return buildUrl({ to: route, params, query: asked }, defaultLanguage);
 }
 
