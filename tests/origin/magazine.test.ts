@@ -295,7 +295,7 @@ it('fills the brand in on pages about the company', async () => {
 });
 
 describe('storing', () => {
-  it('refuses an article that lacks a language or has an unknown category', async () => {
+  it('refuses an article that has nothing in the place of Spanish or an unknown category', async () => {
     const other = openDatabase(':memory:');
     await migrateDatabase(other);
     const withArticle = (article: object) =>
@@ -303,7 +303,7 @@ describe('storing', () => {
         ...smallNetwork([]),
         magazine: { ...smallMagazine, articles: [article as ReturnType<typeof smallArticle>] },
       });
-    await expect(withArticle({ ...smallArticle('a'), ca: undefined })).rejects.toThrow();
+    await expect(withArticle({ ...smallArticle('a'), es: undefined })).rejects.toThrow();
     await expect(withArticle({ ...smallArticle('a'), category: 'otra' })).rejects.toThrow();
     await other.close();
   });
