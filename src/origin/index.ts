@@ -38,6 +38,8 @@ import { createMailWorker } from './jobs/createMailWorker.ts';
 import { createPictureJobs } from './jobs/createPictureJobs.ts';
 import { createRetention } from './jobs/createRetention.ts';
 import { createWebhookWorker } from './jobs/createWebhookWorker.ts';
+import { createTranslationJobs } from './jobs/createTranslationJobs.ts';
+import { translationSettings } from './translations/translationSettings.ts';
 import { createTwinJobs } from './jobs/createTwinJobs.ts';
 import type { PeriodicJob } from './jobs/runPeriodically.ts';
 import { createFileDelivery } from './mail/createFileDelivery.ts';
@@ -198,6 +200,7 @@ async function start(env: Env): Promise<() => void> {
   const replica = openConfiguredReplica(env, store, logger);
   const links = inLanguages((language) => linksOf(env, language));
   const site = { publicOrigin: env.PUBLIC_ORIGIN, links, favourites: env.FAVOURITES === 'on' };
+  const translations = translationSettings(env);
   const app = createOrigin({
     store,
     replica,
@@ -206,6 +209,7 @@ async function start(env: Env): Promise<() => void> {
     site,
     mailDesk: mailDesk(env, settings),
     sources,
+    translations,
     endpoints,
     mailDelivery: mailDeliveryOf(env).kind,
     logger,
@@ -228,6 +232,7 @@ async function start(env: Env): Promise<() => void> {
       }),
     }),
     createWebhookWorker({ store, endpoints, logger }),
+    ...(translations ? [createTranslationJobs({ store, settings: translations, logger })] : []),
   ];
 
   return () => {
