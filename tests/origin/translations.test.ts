@@ -1,4 +1,5 @@
 import type { EstateDto, TranslatedDto } from '#shared/contract/estate.ts';
+import type { SitemapPageDto } from '#shared/contract/sitemap.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { removeEstate, saveEstate } from '#origin/db/estates/writeEstate.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';
@@ -84,9 +85,8 @@ onEveryOrigin('translations', (origin) => {
     expect(await shown(one)).toEqual(translated);
     expect(await shown(twin)).toEqual(translated);
     expect(await shown(own)).toBeUndefined();
-    const { results } = (await origin.ask('/estates/buy', { qty: '24' })).body as { results: EstateDto[] };
-    const { text: _, ...headline } = translated['en-US'];
-    expect(results.find(({ reference }) => reference === one.reference)?.translated).toEqual({ 'en-US': headline });
+    const { results } = (await origin.ask('/sitemap/estates')).body as SitemapPageDto;
+    expect(results.map(({ translated: tags }) => tags)).toEqual([['en-US'], ['en-US'], undefined]);
     expect((await counts()).month).toEqual({ characters: 27 + 58, texts: 2 });
   });
 

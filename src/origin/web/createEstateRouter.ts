@@ -67,12 +67,12 @@ async function findEstate({ store, compared }: OriginContext, key: string | unde
     const [linked, alike, translated] = await Promise.all([
       readLinked(store, record),
       compared.of([record]),
-      translatedTexts(store, [{ key: record.key, document: estate! }]),
+      translatedTexts(store, record.key, estate!),
     ]);
     return {
       ...estate!,
       ...optionalField('comparable_prices', alike.get(record.key) ?? null),
-      ...optionalField('translated', translated.get(record.key)),
+      ...optionalField('translated', translated),
       ...(linked.length > 0 ? { linked } : {}),
     };
   }

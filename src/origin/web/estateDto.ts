@@ -11,7 +11,6 @@ import type { ComparedPrices } from '../records/comparablePrices.ts';
 import type { EstateRecord } from '../records/readEstates.ts';
 import { optionalField } from '../optionalField.ts';
 import { countMedia, countShownMedia } from './mediaCounts.ts';
-import { translatedTexts } from '../translations/translatedTexts.ts';
 
 /** Estates as a list answers them, each with its cover. */
 export async function estateSummaries(
@@ -20,20 +19,16 @@ export async function estateSummaries(
   compared: ComparedPrices,
 ): Promise<EstateSummaryDto[]> {
   const keys = records.map(({ key }) => key);
-  const summaries = records.map(estateSummaryDto);
-  const documents = summaries.map(({ description }, index) => ({ key: keys[index]!, document: { description } }));
-  const [estates, counts, alike, translated] = await Promise.all([
-    answerPictures(store, summaries),
+  const [estates, counts, alike] = await Promise.all([
+    answerPictures(store, records.map(estateSummaryDto)),
     countShownMedia(store, keys),
     compared.of(records),
-    translatedTexts(store, documents, ['description']),
   ]);
   return estates.map(({ pictures: _, plans: __, ...estate }, index) => ({
     ...estate,
     media: estate.media.slice(0, summaryMedia).map((item) => ({ ...item, preview: undefined })),
     ...counts.get(keys[index]!),
     ...optionalField('comparable_prices', alike.get(keys[index]!) ?? null),
-    ...optionalField('translated', translated.get(keys[index]!)),
   }));
 }
 

@@ -159,22 +159,6 @@ export const developmentShape = {
   units: withFallback(listOf(z.object(unitShape)), []),
 };
 
-/** What a machine translated of a listing into one language. */
-export const translatedShape = {
-  /** Who translated it, as `deepl`, and when. */
-  provider: word,
-  translated_at: optional(time),
-  description: optional(filledLine),
-  text: optional(filledText),
-  highlights: optional(listOf(line)),
-  special: optional(listOf(line)),
-  rental_conditions: optional(listOf(line)),
-};
-
-/** By locale tag: of the fields alone that people did not write in that language. */
-const translated = z.object(inTags(() => optional(z.object(translatedShape))));
-export type TranslatedDto = z.output<typeof translated>;
-
 /** What a card needs. A field without a fallback is required: without it there is no estate to show. */
 export const estateSummaryShape = {
   id,
@@ -206,8 +190,6 @@ export const estateSummaryShape = {
   exterior: optional(z.boolean()),
   /** The headline. */
   description: withFallback(localisedLine, { 'es-ES': '' }),
-  /** Texts of a machine, apart from those of people; in a list, headlines. */
-  translated: optional(translated),
   address: z.object(addressShape),
   location: optional(z.object(locationShape)),
   furnished: withFallback(z.boolean(), false),
@@ -256,9 +238,27 @@ export const linkedShape = {
   address: z.object({ province_slug: slug }),
 };
 
+/** What a machine translated of a listing into one language. */
+export const translatedShape = {
+  /** Who translated it, as `deepl`, and when. */
+  provider: word,
+  translated_at: optional(time),
+  description: optional(filledLine),
+  text: optional(filledText),
+  highlights: optional(listOf(line)),
+  special: optional(listOf(line)),
+  rental_conditions: optional(listOf(line)),
+};
+
+/** By locale tag: of the fields alone that people did not write in that language. */
+const translated = z.object(inTags(() => optional(z.object(translatedShape))));
+export type TranslatedDto = z.output<typeof translated>;
+
 /** What its own page needs beside the summary. */
 export const estateDetailShape = {
   text: optional(localisedText),
+  /** Texts of a machine, apart from those of people. */
+  translated: optional(translated),
   virtual_tour: optional(webUrl),
   video: optional(webUrl),
   highlights: optional(localisedList),

@@ -224,30 +224,22 @@ export async function removeUnusedTexts(db: Db, now: number): Promise<number> {
 
 /** A machine's text of a listing. */
 export interface FoundTranslation {
-  estate: number;
   field: TranslatedField;
   digest: string;
-  target: string;
   translation: string;
   provider: string;
   /** Epoch ms. */
   doneAt: number;
 }
 
-/** What is translated of some listings. @param fields of them; without, all */
-export async function readTranslations(
-  store: Store,
-  keys: readonly number[],
-  fields?: readonly TranslatedField[],
-): Promise<FoundTranslation[]> {
-  if (keys.length === 0) return [];
-  const rows = await store.db
+/** What is translated of a listing. */
+export async function readTranslations(db: Db, estate: number): Promise<FoundTranslation[]> {
+  const rows = await db
     .selectFrom('translation_uses')
     .innerJoin('translations', 'translations.digest', 'translation_uses.digest')
-    .select(['estate', 'field', 'translations.digest', 'target', 'translation', 'provider', 'done_at'])
-    .where(store.isOneOf('estate', keys))
+    .select(['field', 'translations.digest', 'translation', 'provider', 'done_at'])
+    .where('estate', '=', estate)
     .where('state', '=', 'done')
-    .$if(fields !== undefined, (query) => query.where('field', 'in', fields!))
     .execute();
   return rows.map(({ translation, provider, done_at, ...row }) => ({
     ...row,
@@ -255,6 +247,24 @@ export async function readTranslations(
     provider: provider!,
     doneAt: Number(done_at),
   }));
+}
+
+/** The languages for which the text of listings is a machine's, by the listings' keys in the store. */
+export async function readTranslatedLanguages(
+  db: Db,
+  { after, upTo }: { after: number; upTo: number },
+): Promise<Map<number, string[]>> {
+  const rows = await db
+    .selectFrom('translation_uses')
+    .innerJoin('translations', 'translations.digest', 'translation_uses.digest')
+    .select(['estate', 'target'])
+    .where('estate', '>', after)
+    .where('estate', '<=', upTo)
+    .where('field', '=', 'text')
+    .where('state', '=', 'done')
+    .execute();
+  const targets = Map.groupBy(rows, ({ estate }) => estate);
+  return new Map([...targets].map(([estate, found]) => [estate, found.map(({ target }) => target)]));
 }
 
 export interface TranslationCounts {
