@@ -161,7 +161,7 @@ describe('texts that a machine translated (PD-54)', () => {
     const text = await pageAt(english);
     const found = /<details class="note">.*?<\/details>/s.exec(text)?.[0].replaceAll('\u00a0', ' ');
     expect(found?.replace(/ class="[^"]*"/g, '')).toBe(
-      '<details><summary>You are reading an automatic translation. <b>Show the original</b></summary>' +
+      '<details><summary><span>You are reading an automatic translation.</span> <b>Show the original</b></summary>' +
         '<p lang="es">Piso en Gràcia</p><div lang="es"><p>Con luz.</p></div></details>',
     );
     const kept = [

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/lookUp.ts';
 import { languageWords } from './languageWords.ts';
 
 /** Words in small letters: names have capital ones. */
@@ -10,7 +11,7 @@ const plainWords = (text: string): string[] => text.match(/(?<![\p{L}\p{N}])\p{L
  * @returns ISO 639-1 of another; undefined where the text is in the language expected, or too short to say
  */
 export function otherLanguageOf(text: string, expected: string): string | undefined {
-  const own = languageWords[expected]?.frequent;
+  const own = lookUp(languageWords, expected)?.frequent;
   if (!own) return undefined;
   const words = plainWords(text);
   const count = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>

@@ -1,4 +1,4 @@
-/** What a translation is checked by: of languages that texts are translated from and to, those of the site or others. */
+/** What a translation is checked by, of languages that texts are translated from and to: the site's and others. */
 export interface LanguageWords {
   /** ISO 639-3. */
   code: string;

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/lookUp.ts';
 import { languageWords } from './languageWords.ts';
 
 /** `1.200`, `1,200`, `1 200` and `1'200`: groups of three; perhaps a fraction after them. */
@@ -38,7 +39,7 @@ function romanValue(numeral: string): number {
 
 /** Numbers that a text has in words, or in Roman numerals: another language may write them in figures. */
 export function numberWordsIn(text: string, language: string): Set<string> {
-  const words = languageWords[language]?.numbers;
+  const words = lookUp(languageWords, language)?.numbers;
   const found = new Set<string>();
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
     if (/^[IVXLCDM]+$/.test(word)) found.add(String(romanValue(word)));

@@ -4,7 +4,7 @@ import type { Store } from '../db/store.ts';
 import { readTranslations } from '../db/translations/translations.ts';
 import { digestOf, missingTexts, type TextDocument } from './missingTexts.ts';
 
-/** What a machine translated of a listing, where people wrote nothing in a language, and only of its texts as they are. */
+/** What a machine translated of a listing, where people wrote nothing in a language, and of its texts as they are. */
 export async function translatedTexts(
   { db }: Store,
   key: number,

@@ -215,7 +215,7 @@ export async function retryDropped(db: Db, provider: string, now: number): Promi
 export async function removeUnusedTexts(db: Db, now: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('translations')
-    .where((row) => row.not(isUsed(row as ExpressionBuilder<Tables, 'translations'>)))
+    .where((row) => row.not(isUsed(row)))
     .where((row) => row.or([row('state', '=', 'waiting'), row('done_at', '<', now - unusedRetention)]))
     .where((row) => row.or([row('lease', 'is', null), row('try_at', '<=', now)]))
     .executeTakeFirst();
@@ -318,10 +318,13 @@ export async function countTranslations(db: Db, now: number): Promise<Translatio
 }
 
 /** Problems without what differs from text to text, as the number that is missing. */
-function byReason(rows: readonly Pick<TranslationRow, 'state' | 'problem'>[]): TranslationCounts['problems'] {
+function byReason(
+  rows: readonly (Pick<TranslationRow, 'state' | 'problem'> & { texts: number })[],
+): TranslationCounts['problems'] {
   const counts = new Map<string, TranslationCounts['problems'][number]>();
-  for (const { state, problem, texts } of rows as (TranslationCounts['problems'][number] & { texts: number })[]) {
-    const kind = problem.replace(/^(a (?:name|number) (?:is missing|was added)): .*$/s, '$1');
+  for (const { state, problem, texts } of rows) {
+    if (state === 'done') continue;
+    const kind = (problem ?? '').replace(/^(a (?:name|number) (?:is missing|was added)): .*$/s, '$1');
     const known = counts.get(`${state} ${kind}`) ?? { state, problem: kind, texts: 0 };
     known.texts += Number(texts);
     counts.set(`${state} ${kind}`, known);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lookUp } from '#shared/lookUp.ts';
 import { languageWords } from '../languageWords.ts';
 import type { Part } from '../keptWords.ts';
 import type { Provider } from '../Provider.ts';
@@ -6,7 +7,7 @@ import { askProvider } from './request.ts';
 
 const answer = z.object({ responseData: z.object({ translatedText: z.string() }) });
 
-const codeOf = (language: string): string => languageWords[language]?.code ?? language;
+const codeOf = (language: string): string => lookUp(languageWords, language)?.code ?? language;
 
 /** Stands for what is kept: a name that no dictionary has, and that grammar leaves alone. */
 const placeholder = (index: number): string =>

@@ -10,7 +10,7 @@ export function OriginalTexts({ original }: { original: NonNullable<EstateView['
   return (
     <details className={styles.note}>
       <summary>
-        {t('untranslated.done')} <b>{t('untranslated.original')}</b>
+        <span>{t('untranslated.done')}</span> <b>{t('untranslated.original')}</b>
       </summary>
       {title && <p lang={title.lang}>{title.text}</p>}
       {text && (
