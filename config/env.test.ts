@@ -25,6 +25,18 @@ it('takes an empty variable for one that is not set', () => {
   expect(readEnv({ PORT: '', API_HOST: '' })).toMatchObject({ PORT: 3000 });
 });
 
+it.each([
+  [
+    { TRANSLATE_URL: 'https://translate.example.com', TRANSLATE_KEY: 'k' },
+    'TRANSLATE_URL, TRANSLATE_KEY: need TRANSLATE_PROVIDER',
+  ],
+  [{ TRANSLATE_PROVIDER: 'deepl' }, 'TRANSLATE_PROVIDER: deepl needs TRANSLATE_KEY'],
+  [{ TRANSLATE_PROVIDER: 'apertium' }, 'TRANSLATE_PROVIDER: apertium needs TRANSLATE_URL'],
+  [{ TRANSLATE_LANGUAGES: 'en,xx' }, 'TRANSLATE_LANGUAGES: must be among'],
+])('says what a translation lacks: %o', (given, problem) => {
+  expect(() => readEnv(given)).toThrow(problem);
+});
+
 it('lists all that is wrong at once', () => {
   const wrong = {
     PORT: 'x',

@@ -316,11 +316,27 @@ export const variables = {
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'lowest level that is logged',
   ),
+  TRANSLATE_PROVIDER: variable(
+    z.enum(['google', 'deepl', 'libretranslate', 'apertium']).optional(),
+    'who translates texts of listings that lack a language: google, deepl, libretranslate or apertium (unset: nobody)',
+  ),
   TRANSLATE_URL: variable(
     url('https', 'http').optional(),
-    'translation service compatible with Google Cloud Translation v2: listings then offer to translate Spanish texts',
+    "its address: needed for libretranslate and apertium (default: google's and deepl's own)",
   ),
-  TRANSLATE_KEY: variable(z.string().min(1).optional(), 'its key; never sent to a browser'),
+  TRANSLATE_KEY: variable(
+    z.string().min(1).optional(),
+    'its key: needed for google and deepl; never sent to a browser',
+  ),
+  TRANSLATE_LANGUAGES: variable(
+    several(z.enum(languages, { error: `must be among ${languages.join(', ')}` })).optional(),
+    'languages into which is translated, separated by commas (default: those of LANGUAGES but Spanish)',
+  ),
+  TRANSLATE_MONTHLY_CHARACTERS: variable(
+    whole(0, 1_000_000_000).default(500_000),
+    'characters that are sent to be translated in a month (UTC) at most',
+  ),
+  TRANSLATE_INDEX: variable(onOff.default('off'), 'on: pages whose text a machine translated are in the sitemap too'),
   ISOCHRONES_URL: variable(
     url('https', 'http')
       .transform((value) => value.replace(/\/+$/, ''))
@@ -526,6 +542,23 @@ function optionalServiceProblems(set: Record<string, string | undefined>): strin
   ];
 }
 
+function translationProblems({
+  TRANSLATE_PROVIDER: provider,
+  TRANSLATE_URL,
+  TRANSLATE_KEY,
+}: Record<string, string | undefined>): string[] {
+  const given = Object.entries({ TRANSLATE_URL, TRANSLATE_KEY }).flatMap(([name, value]) => (value ? [name] : []));
+  if (!provider)
+    return given.length === 0
+      ? []
+      : [
+          `  ${given.join(', ')}: need TRANSLATE_PROVIDER. Texts are translated when they come in, and not on a click any more (CHANGELOG.md)`,
+        ];
+  if (['google', 'deepl'].includes(provider))
+    return TRANSLATE_KEY ? [] : [`  TRANSLATE_PROVIDER: ${provider} needs TRANSLATE_KEY`];
+  return TRANSLATE_URL ? [] : [`  TRANSLATE_PROVIDER: ${provider} needs TRANSLATE_URL`];
+}
+
 function cdnProblems(set: Record<string, string | undefined>): string[] {
   const needed = ['CDN_PURGE', 'CDN_PURGE_ID', 'CDN_PURGE_TOKEN'];
   const given = [...needed, 'CDN_PURGE_URL'].filter((name) => set[name]);
@@ -561,9 +594,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...files.problems,
     ...(result.success ? [] : result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)),
   ];
-  if (Boolean(all.TRANSLATE_URL) !== Boolean(all.TRANSLATE_KEY)) {
-    problems.push('  TRANSLATE_URL, TRANSLATE_KEY: set both or neither');
-  }
+  problems.push(...translationProblems(all));
   if (Boolean(all.LEADS_WEBHOOK_URL) !== Boolean(all.LEADS_WEBHOOK_SECRET)) {
     problems.push('  LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET: set both or neither');
   }

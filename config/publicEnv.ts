@@ -53,8 +53,6 @@ export interface PublicEnv {
   embedOrigins?: readonly string[];
   /** Hosts whose pictures pages show, beside the site's own, as origins. */
   imageOrigins?: readonly string[];
-  /** Whether what is in Spanish only can be had translated (PD-54). */
-  translates?: boolean;
   /** How visitors may travel in a search by travel time; absent where none can be made. */
   travelModes?: readonly TravelMode[];
   /** Search filters that the upstream does not know: not offered, and refused in a URL. */
@@ -157,7 +155,6 @@ export const publicEnvOf = (env: Env, language: Language, network: Network, mapT
   ...(mapTiles ? { mapTiles } : {}),
   ...imagesOf(env),
   ...(env.EMBED_ORIGINS ? { embedOrigins: env.EMBED_ORIGINS } : {}),
-  ...(env.TRANSLATE_URL ? { translates: true } : {}),
   ...travelModesOf(env),
   ...unsupportedFiltersOf(env),
   ...publicServicesOf(env),

@@ -16,6 +16,8 @@ import { createReportRouter } from './reports/createReportRouter.ts';
 import { createWebhooksRouter } from './reports/createWebhooksRouter.ts';
 import { reportNetwork } from './reports/reportNetwork.ts';
 import { reportOutbox } from './reports/reportOutbox.ts';
+import { reportTranslations } from './reports/reportTranslations.ts';
+import type { TranslationSettings } from './translations/createTranslationWork.ts';
 import { createNameDirectory } from './directory/nameDirectory.ts';
 import { createPlaceCentres } from './directory/placeCentres.ts';
 import { createPlaceDirectory } from './directory/placeDirectory.ts';
@@ -63,6 +65,8 @@ export interface OriginParts {
   mailDesk?: MailDesk | undefined;
   /** Where listings come from, by the network's folder. */
   sources?: readonly Source[];
+  /** How texts are translated; without it, they are not. */
+  translations?: TranslationSettings | null;
   /** Who is told of events. */
   endpoints?: readonly WebhookEndpoint[];
   /** Where mails go; said in the readiness where nobody receives them. */
@@ -146,10 +150,13 @@ const createReadiness =
     });
   };
 
-type OperatorsParts = Required<Pick<OriginParts, 'sources' | 'endpoints' | 'now'>> & { mailDesk: MailDesk };
+type OperatorsParts = Required<Pick<OriginParts, 'sources' | 'endpoints' | 'translations' | 'now'>> & {
+  mailDesk: MailDesk;
+};
 
 /** What the operators of the site are shown, and nobody else. */
-function createOperators(store: Store, { mailDesk, sources, endpoints, now }: OperatorsParts): Router {
+function createOperators(store: Store, { mailDesk, sources, endpoints, translations, now }: OperatorsParts): Router {
+  const ofTranslations = async () => translations && reportTranslations(store.db, translations, now());
   const reports = {
     '/outbox': () => reportOutbox(store.db, now()),
     '/alerts': () => reportAlerts(store),
@@ -158,7 +165,7 @@ function createOperators(store: Store, { mailDesk, sources, endpoints, now }: Op
   const router = Router();
   router.use(operatorsOnly(mailDesk.keys));
   router.use('/mails', createMailsRouter(store.db, mailDesk, now));
-  router.use('/imports', createImportsRouter(store, sources, now));
+  router.use('/imports', createImportsRouter(store, sources, ofTranslations, now));
   router.use('/webhooks', createWebhooksRouter(store.db, endpoints, now));
   for (const [path, report] of Object.entries(reports)) router.use(path, createReportRouter(report));
   return router;
@@ -170,7 +177,7 @@ function createOperators(store: Store, { mailDesk, sources, endpoints, now }: Op
  */
 export function createOrigin(parts: OriginParts): Express {
   const { store, replica, pictures, mailDesk, logger = silentLogger, now = Date.now } = parts;
-  const { brand = defaultBrand, site = defaultSite, sources = [], endpoints = [] } = parts;
+  const { brand = defaultBrand, site = defaultSite, sources = [], endpoints = [], translations = null } = parts;
   const common = { brand, site, publish: createPublisher(endpoints), limit: limitWrites(), now };
   const context = createContext({ ...common, store });
   const reads = createReads(context);
@@ -191,7 +198,7 @@ export function createOrigin(parts: OriginParts): Express {
   if (replica) app.use(answerFromReplica(replica, createReads(createContext({ ...common, store: replica.store }))));
   app.use(reads);
   app.use('/web', createForms(context));
-  if (mailDesk) app.use('/operators', createOperators(store, { mailDesk, sources, endpoints, now }));
+  if (mailDesk) app.use('/operators', createOperators(store, { mailDesk, sources, endpoints, translations, now }));
   if (pictures) app.use('/media', createPictureRouter(pictures));
   app.use(answerUnknownPath, answerError(logger));
   return app;

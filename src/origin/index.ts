@@ -38,6 +38,8 @@ import { createMailWorker } from './jobs/createMailWorker.ts';
 import { createPictureJobs } from './jobs/createPictureJobs.ts';
 import { createRetention } from './jobs/createRetention.ts';
 import { createWebhookWorker } from './jobs/createWebhookWorker.ts';
+import { createTranslationJobs } from './jobs/createTranslationJobs.ts';
+import { translationSettings } from './translations/translationSettings.ts';
 import { createTwinJobs } from './jobs/createTwinJobs.ts';
 import type { PeriodicJob } from './jobs/runPeriodically.ts';
 import { createFileDelivery } from './mail/createFileDelivery.ts';
@@ -204,6 +206,7 @@ async function start(env: Env): Promise<() => void> {
     logger.error({ agency }, 'AGENCY_HOSTS names an agency that the network does not have');
   const pictures = await preparePictures(store, env, logger);
   const replica = openConfiguredReplica(env, store, logger);
+  const translations = translationSettings(env);
   const app = createOrigin({
     store,
     replica,
@@ -212,6 +215,7 @@ async function start(env: Env): Promise<() => void> {
     site: siteAddresses(env),
     mailDesk: mailDesk(env, settings),
     sources,
+    translations,
     endpoints,
     mailDelivery: mailDeliveryOf(env).kind,
     logger,
@@ -234,6 +238,7 @@ async function start(env: Env): Promise<() => void> {
       }),
     }),
     createWebhookWorker({ store, endpoints, logger }),
+    ...(translations ? [createTranslationJobs({ store, settings: translations, logger })] : []),
   ];
 
   return () => {

@@ -52,7 +52,6 @@ import { createRobots } from './seo/robots.ts';
 import { createSitemaps } from './seo/sitemap/createSitemaps.ts';
 import { serveHits } from './serveHits.ts';
 import { createShareImages } from './sharing/createShareImages.ts';
-import { createTranslations } from './translate/createTranslations.ts';
 import { pathPolicy } from './upstream/policies.ts';
 import { privatePath } from './upstream/privateLinks.ts';
 import { createVisitCalendar } from './visitCalendar/createVisitCalendar.ts';
@@ -177,9 +176,9 @@ function servePictures(app: Express, parts: Parts): void {
   app.use(createShareImages({ upstream, cache, sender, siteIn, i18nIn, brand: cardBrand, cards, logger }));
 }
 
-/** What the browser's scripts ask for: forms, the upstreams' answers, translations. */
+/** What the browser's scripts ask for: forms, the upstreams' answers. */
 function serveApi(app: Express, parts: Parts): void {
-  const { env, upstream, cache, sender, siteOrigin, counter, notices } = parts;
+  const { env, upstream, sender, siteOrigin, counter, notices } = parts;
   app.use(createFormApi(parts.forms));
   app.use(createUnsubscribeLinks(env.LANGUAGES));
   if (env.ISOCHRONES_URL !== undefined) {
@@ -189,7 +188,6 @@ function serveApi(app: Express, parts: Parts): void {
   // Other writes than those of the forms, which have limits of their own.
   app.use('/web', createWriteRateLimit({ counter, notices, siteOrigin }), createOneClickLimit({ counter, notices }));
   app.use(createProxy({ upstream, sender, siteOrigin, notices, hasOwnCms: env.CMS_HOST !== undefined }));
-  app.use(createTranslations({ env, upstream, cache, sender, counter }));
 }
 
 /** Files for other programs. */

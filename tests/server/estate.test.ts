@@ -142,116 +142,45 @@ describe('the code of a home’s address', () => {
   });
 });
 
-describe('a translation (PD-54)', () => {
-  const inSpanish = {
-    reference: 'MS0116-1000',
-    description: { 'es-ES': 'Piso en Gràcia' },
-    text: { 'es-ES': 'Con luz.' },
-    highlights: { 'es-ES': ['Luz', 'Sol'] },
-    special: { 'es-ES': [] },
-  };
-  const key = 'a-secret-key';
-  let asked: { url: string; body: { q: string[]; target: string } }[];
+describe('texts that a machine translated (PD-54)', () => {
+  const translated = { 'en-US': { provider: 'deepl', description: 'Flat in Gràcia', text: 'Full of light.' } };
+  const english = '/en/properties-barcelona-buy/piso-en-gracia-ms0116-1000/MS0116-1000';
 
-  async function open(
-    answer: (q: string[]) => unknown = (q) => ({
-      data: { translations: q.map((line) => ({ translatedText: `<${line}>` })) },
-    }),
-  ): Promise<void> {
-    const { createServer } = await import('node:http');
-    asked = [];
-    const service = createServer((req, res) => {
-      let text = '';
-      req
-        .on('data', (chunk: Buffer) => {
-          text += chunk.toString();
-        })
-        .on('end', () => {
-          const body = JSON.parse(text) as { q: string[]; target: string };
-          asked.push({ url: req.url!, body });
-          res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(body.q)));
-        });
-    });
-    await new Promise<void>((resolve) => {
-      service.listen(0, '127.0.0.1', resolve);
-    });
-    const { port } = service.address() as { port: number };
-    site = await createTestSite({ TRANSLATE_URL: `http://127.0.0.1:${port}/v2`, TRANSLATE_KEY: key });
-    const { close } = site;
-    site.close = async () => {
-      service.close();
-      await close();
-    };
-    site.upstream.estates[0] = fakeEstate(inSpanish);
-    site.upstream.estates[1] = fakeEstate({
-      reference: 'MS0116-1001',
-      highlights: { 'es-ES': ['Luz'], 'en-US': ['Light'] },
-      special: { 'es-ES': [] },
+  async function open(): Promise<void> {
+    site = await createTestSite();
+    site.upstream.estates[0] = fakeEstate({
+      ...{ reference: 'MS0116-1000', description: { 'es-ES': 'Piso en Gràcia' }, text: { 'es-ES': 'Con luz.' } },
+      ...{ highlights: { 'es-ES': ['Luz', 'Sol'] }, special: { 'es-ES': [] }, translated },
     });
   }
+  const pageAt = async (address: string) =>
+    (await get(address).redirects(1)).text.replace(/<script(?! type="application\/ld).*?<\/script>/gs, '');
 
-  const url = '/translate/estate/MS0116-1000/en';
-
-  it('holds what the language lacks, is asked for once, and never shows the key', async () => {
+  it('stand where people wrote none, said to be a machine’s, above what people wrote, without scripts', async () => {
     await open();
-    for (let turn = 0; turn < 2; turn += 1) {
-      const { status, body } = await get(url);
-      expect(status).toBe(200);
-      expect(body).toEqual({ description: '<Piso en Gràcia>', text: '<Con luz.>', highlights: ['<Luz>', '<Sol>'] });
-    }
-    expect(asked).toEqual([
-      {
-        url: `/v2?key=${key}`,
-        body: { q: ['Piso en Gràcia', 'Con luz.', 'Luz', 'Sol'], source: 'es', target: 'en', format: 'text' },
-      },
-    ]);
-    const { text } = await get('/en/properties-barcelona-buy/piso-en-gracia-ms0116-1000/MS0116-1000').redirects(1);
-    expect(text).not.toContain(key);
-    expect(text).toContain('"translates":true');
+    const text = await pageAt(english);
+    const found = /<details class="note">.*?<\/details>/s.exec(text)?.[0].replaceAll('\u00a0', ' ');
+    expect(found?.replace(/ class="[^"]*"/g, '')).toBe(
+      '<details><summary><span>You are reading an automatic translation.</span> <b>Show the original</b></summary>' +
+        '<p lang="es">Piso en Gràcia</p><div lang="es"><p>Con luz.</p></div></details>',
+    );
+    const kept = [
+      '<h1>Flat in Gràcia</h1>',
+      'Full of light.',
+      '"name":"Flat in Gràcia"',
+      '>Flat in Gràcia (MS0116-1000) |',
+    ];
+    expect(kept.filter((part) => !text.includes(part))).toEqual([]);
+    // What the machine left out stays in its own language, and is said to be.
+    const others = ['<ul lang="es"><li>Luz', 'The agent has written this listing in Spanish only.'];
+    expect(others.filter((part) => !text.includes(part))).toEqual([]);
+    // Who is sent it reads that a machine wrote it.
+    expect(text).toContain('wa.me/?text=Flat%20in%20Gr%C3%A0cia%20(automatic%20translation)%0A');
   });
 
-  it('is another one as soon as the text is another', async () => {
+  it('are not on pages of the language in which people wrote', async () => {
     await open();
-    await get(url);
-    site.upstream.estates[0] = fakeEstate({ ...inSpanish, text: { 'es-ES': 'Sin luz.' } });
-    site.cache.purge({ tags: ['estates'], urls: [], prefixes: [], all: false, mode: 'hard' });
-    expect((await get(url)).body).toMatchObject({ text: '<Sin luz.>' });
-  });
-
-  it.each([
-    '/translate/estate/MS0116-1000/es',
-    '/translate/estate/MS0116-1000/fr',
-    '/translate/estate/MS0116-1001/en',
-    '/translate/estate/NONE-1/en',
-  ])('%s is none', async (none) => {
-    await open();
-    expect((await get(none)).status).toBe(404);
-    expect(asked).toEqual([]);
-  });
-
-  it.each([[() => ({ error: 'quota' })], [() => ({ data: { translations: [] } })]])(
-    'that the service does not give is a 503, and not kept',
-    async (answer) => {
-      await open(answer);
-      const { status, headers, text } = await get(url);
-      expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
-      expect(text).not.toContain(key);
-      await get(url);
-      expect(asked).toHaveLength(2);
-    },
-  );
-
-  it('is refused to a client that asks for many, whose proxy writes the port after its address', async () => {
-    await open();
-    const from = (client: string) => get(url).set('X-Forwarded-For', client);
-    for (let times = 0; times < 20; times += 1) expect((await from(`192.0.2.1:${40_000 + times}`)).status).toBe(200);
-    expect((await from('192.0.2.1:50000')).status).toBe(429);
-    expect((await from('192.0.2.2:50000')).status).toBe(200);
-  });
-
-  it('is not offered without a service', async () => {
-    site = await createTestSite();
-    expect((await get(url)).status).toBe(404);
-    expect((await get(path)).text).not.toContain('"translates"');
+    const text = await pageAt(path);
+    expect(['Está leyendo una traducción', 'Full of light.'].filter((part) => text.includes(part))).toEqual([]);
   });
 });

@@ -13,8 +13,11 @@ import type { Source } from '#origin/folder/sourceFile.ts';
 import { emptyReport, type SyncReport } from '#origin/import/sync/report.ts';
 import { summariseReport } from '#origin/import/sync/summariseReport.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { createTranslationWork, type TranslationSettings } from '#origin/translations/createTranslationWork.ts';
+import { createFakeProvider } from '#tests/fakes/translators.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
-import { smallNetwork } from '../origin/smallNetwork.ts';
+import { recordingLogger } from '../origin/recordingLogger.ts';
+import { smallEstate, smallNetwork } from '../origin/smallNetwork.ts';
 
 const token = 'a-token-of-some-length';
 const settings = { publicOrigin: 'https://www.example.com', brandName: 'Vencejo', brandEmail: 'hola@vencejo.example' };
@@ -23,13 +26,18 @@ const sources: Source[] = [
   { name: 'sheet', format: 'csv', file: 'listings/sheet.csv' },
 ];
 
+const translations: TranslationSettings = {
+  provider: createFakeProvider(),
+  ...{ languages: ['en'], monthlyCharacters: 40 },
+};
+
 let store: Store;
 let origin: Server;
 let site: TestSite;
 
 async function start(key = operatorsKey(token)): Promise<void> {
   const mailDesk = { settings, delivery: { kind: 'smtp', url: 'smtps://mail.example.com' }, keys: [key] } as const;
-  origin = createServer(createOrigin({ store, sources, mailDesk }));
+  origin = createServer(createOrigin({ store, sources, mailDesk, translations }));
   await new Promise<void>((resolve) => {
     origin.listen(0, '127.0.0.1', resolve);
   });
@@ -132,6 +140,30 @@ it('shows where each source stands', async () => {
   ]);
   expect(list.sources[0]!.nextRun! - Date.now()).toBeGreaterThan(5 * hour);
   expect((await get('/admin/imports?format=json')).body).toMatchObject({ sources: [{ source: 'crm <1>' }, {}] });
+});
+
+it('shows what is translated, what waits for the next month, and why others wait', async () => {
+  const texts = ['Piso con luz en venta', 'Casa con luz en venta', 'Estudio con luz en venta'];
+  const estates = texts.map((text, n) => ({ ...smallEstate(n), description: { 'es-ES': text }, text: undefined }));
+  const lists = { highlights: undefined, special: undefined, rental_conditions: undefined };
+  await storeNetwork(store, smallNetwork(estates.map((estate) => ({ ...estate, ...lists }))));
+  const { logger } = recordingLogger();
+  const work = createTranslationWork({ store, settings: translations, logger });
+  while (await work.look());
+  await store.db.updateTable('translations').set({ problem: '503 <b>' }).where('content', '=', texts[1]!).execute();
+  await store.db
+    .updateTable('translations')
+    .set({ try_at: Date.now() * 2 })
+    .where('content', '<>', texts[0]!)
+    .execute();
+  while (await work.translateNext());
+  const { text } = await get('/admin/imports');
+  expect(text).toContain('21 of 40 characters, 1 texts');
+  expect(text).toMatch(/2 \(45 characters\), the oldest for \d+ s/);
+  expect(text).toContain('503 &lt;b&gt;');
+  const metrics = await request(site.app).get('/metrics').set('Authorization', `Bearer ${token}`);
+  expect(metrics.text).toContain('vencejo_translations{state="waiting"} 2');
+  expect(metrics.text).toContain('vencejo_translated_characters{of="month"} 21');
 });
 
 it('marks a source without a good run for twice its time, and one that waits after a run was taken back', async () => {

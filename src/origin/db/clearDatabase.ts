@@ -16,6 +16,7 @@ const inOrderOfReferences = [
   'sitemap_pages',
   'cell_counts',
   'estate_features',
+  'translation_uses',
   'estate_details',
   'estate_summaries',
   'estates',

@@ -3,6 +3,7 @@ import type { LeadVariant } from '#shared/contract/lead.ts';
 import type { LeadEventType } from '#shared/contract/leadEvents.ts';
 import type { AlertFrequency, MatchReason } from '#shared/domain/alert.ts';
 import type { ConsentForm } from '#shared/forms/consents.ts';
+import type { TranslatedField } from '#shared/domain/translatedFields.ts';
 import type { LinkPurpose } from '#shared/forms/mailedLinks.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { MailKind } from './outbox/mail.ts';
@@ -29,9 +30,15 @@ export interface Tables {
   estate_summaries: { estate: number; summary: string };
   /**
    * JSON: EstateDetailDocument, apart, since lists need nothing of it but their pictures' number
-   * (src/origin/web/mediaCounts.ts); and the street fields that no answer shows.
+   * (src/origin/web/mediaCounts.ts); the street fields that no answer shows; and for which languages its texts were
+   * looked through (translations), null since it was stored last.
    */
-  estate_details: { estate: number; detail: string; hidden_address: string | null };
+  estate_details: {
+    estate: number;
+    detail: string;
+    hidden_address: string | null;
+    translated_into: string | null;
+  };
   estate_features: EstateFeatureRow;
   gone_estates: GoneEstateRow;
   source_records: SourceRecordRow;
@@ -124,6 +131,12 @@ export interface Tables {
   sure_twins: { one: string; other: string };
   /** The same, of two agencies, that look like one home: an operator may say so. `mailed`: 0 or 1. */
   suggested_twins: { one: string; other: string; found_at: number; mailed: number };
+  /** Texts of listings that a machine translated, or is to translate. */
+  translations: TranslationRow;
+  /** Which listings have a text of `translations`, and as which of their fields. */
+  translation_uses: { estate: number; digest: string; field: TranslatedField };
+  /** What was sent to be translated in a month, `2026-11` (UTC). */
+  translation_months: { month: string; characters: number; texts: number };
 }
 
 /**
@@ -594,6 +607,36 @@ export interface WebhookRow extends QueuedRow {
   type: LeadEventType;
   /** Digest of the address of the visitor that it is about. */
   about_key: string;
+}
+
+/** A text in one language that another lacks. */
+export interface TranslationRow {
+  /** Of the text and both languages (translations/missingTexts.ts). */
+  digest: string;
+  /** Codes of languages, as `es`. */
+  source: string;
+  target: string;
+  /** The text, a list's items as lines; null once it was translated. */
+  content: string | null;
+  /** JSON: names in it that are not translated. */
+  names: string;
+  /** Of the text. */
+  characters: number;
+  /** `dropped`: what came was no translation of it, or it was refused. */
+  state: 'waiting' | 'done' | 'dropped';
+  translation: string | null;
+  /** Who translated it, or tried last. */
+  provider: string | null;
+  /** Why the latest attempt brought nothing. */
+  problem: string | null;
+  /** Answers that were no translation of it. */
+  attempts: number;
+  /** The time of the next attempt. A job moves it on before it sends the text, so that no other job does. */
+  try_at: number;
+  lease: string | null;
+  made_at: number;
+  /** When it was translated or dropped. */
+  done_at: number | null;
 }
 
 export type SqlValue = string | number | null;

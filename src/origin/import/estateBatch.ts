@@ -39,7 +39,7 @@ export function estateBatch(estates: Iterable<StorableEstate>, keys: NetworkKeys
     if (sources.length > 0) batch.sources.push([estate.reference, sources]);
     batch.rows.push(estateRow(estate, keys.ofEstate(estate), key));
     batch.summaries.push({ estate: key, summary: texts.add(summary.summary) });
-    batch.details.push({ estate: key, detail: texts.add(detail.detail), hidden_address: detail.hidden_address });
+    batch.details.push({ ...detail, detail: texts.add(detail.detail) });
   }
   return batch;
 }

@@ -4,6 +4,7 @@ import { eraseOldLeads } from '../db/personal/leads.ts';
 import { readLedgerHead } from '../db/personal/ledger.ts';
 import { countOutbox, removeSettledMails } from '../db/outbox/outbox.ts';
 import { removeSettledWebhooks } from '../db/outbox/webhooks.ts';
+import { removeUnusedTexts } from '../db/translations/translations.ts';
 import { removeOldRuns } from '../db/imports/importRuns.ts';
 import { removeOldAlerts } from '../db/personal/removeOldAlerts.ts';
 import type { Store } from '../db/store.ts';
@@ -35,6 +36,7 @@ export async function removeExpired(store: Store, now: number): Promise<Record<s
     webhooks: await removeSettledWebhooks(store.db, now),
     proofs: await eraseOldProofs(store, now),
     imports: await removeOldRuns(store.db, now),
+    translations: await removeUnusedTexts(store.db, now),
   };
   // Also where nothing was: mails that were sent since lost their content.
   await store.scrub({ isServing: true });

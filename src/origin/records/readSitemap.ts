@@ -4,6 +4,9 @@ import type { SitemapIndexDto, SitemapPageDto } from '#shared/contract/sitemap.t
 import { minAvailable } from '#shared/seo/indexedTowns.ts';
 import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import { answerPictures } from '../media/answerPictures.ts';
+import { localeTagOf } from '#shared/i18n/languages.ts';
+import { optionalField } from '../optionalField.ts';
+import { readTranslatedLanguages } from '../db/translations/translations.ts';
 import { sitemapPageKeys } from '../db/counts/sitemapPages.ts';
 import type { Store } from '../db/store.ts';
 import type { Db } from '../db/tables.ts';
@@ -67,6 +70,7 @@ const changedAt = (time: number): Pick<Entries[number], 'updated_at'> => (time >
 const typeOf = (position: number): string => operationTypes[position] ?? 'buy';
 
 interface EstateRow {
+  key: number;
   url_key: string;
   reference: string;
   type: number;
@@ -91,17 +95,18 @@ const summaryLinks: Record<Store['kind'], RawBuilder<string>> = {
 
 /** Sold and rented homes are out of the sitemap (PD-30). */
 async function readEstates(store: Store, places: Places, after: number, upTo: number): Promise<Entries> {
-  const { rows } = await sql<EstateRow>`select url_key, reference, type, province, town, zone, updated_at,
+  const { rows } = await sql<EstateRow>`select estates.key, url_key, reference, type, province, town, zone, updated_at,
     ${summaryLinks[store.kind]} as summary
     ${store.estatesBy(null)} join estate_summaries on estate_summaries.estate = estates.key
     where estates.key > ${after} and estates.key <= ${upTo} and availability_rank < 2
     order by estates.key`.execute(store.db);
+  const translated = await readTranslatedLanguages(store.db, { after, upTo });
   const directory = await places();
   const documents = await answerPictures(
     store,
     rows.map(({ summary }) => JSON.parse(summary) as Links),
   );
-  return rows.map(({ url_key: key, reference, type, province, updated_at }, position) => {
+  return rows.map(({ key: row, url_key: key, reference, type, province, updated_at }, position) => {
     const { url_slug, media } = documents[position]!;
     return {
       reference,
@@ -111,6 +116,7 @@ async function readEstates(store: Store, places: Places, after: number, upTo: nu
       province_slug: directory.byKey(province)?.slug ?? '',
       updated_at: iso(updated_at),
       images: media.slice(0, 1).map(({ url }) => url),
+      ...optionalField('translated', translated.get(row)?.map(localeTagOf)),
     };
   });
 }

@@ -6,6 +6,7 @@ import type {
   ImportRunsDto,
   ImportSourceDto,
   ShownRunDto,
+  TranslationsDto,
 } from '#shared/contract/imports.ts';
 import { second } from '#shared/times.ts';
 import { countRuns, findRun, listRuns } from '../db/imports/importRuns.ts';
@@ -65,12 +66,21 @@ const pageIn = (given: unknown): number | undefined => {
 /**
  * The sources of this origin and their runs, for the operators of the site.
  * @param sources of the network's folder
+ * @param reportTranslations of their texts
  */
-export function createImportsRouter(store: Store, sources: readonly Source[], now: () => number): Router {
+export function createImportsRouter(
+  store: Store,
+  sources: readonly Source[],
+  reportTranslations: () => Promise<TranslationsDto | null>,
+  now: () => number,
+): Router {
   const { db } = store;
 
   async function list(): Promise<ImportListDto> {
-    return { sources: (await reportSources(store, sources, now())).map(toSourceDto) };
+    return {
+      sources: (await reportSources(store, sources, now())).map(toSourceDto),
+      translations: await reportTranslations(),
+    };
   }
 
   async function showRuns(name: string, page: number | undefined): Promise<ImportRunsDto | undefined> {

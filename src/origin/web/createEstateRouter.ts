@@ -6,6 +6,7 @@ import { calendarOf } from '../leads/addressee.ts';
 import { visitSlots } from '../leads/visitSlots.ts';
 import { agencyTag, agentTag, estateTag, slotsTag } from '../db/changes/tags.ts';
 import { findShownTwin } from '../db/twins/twins.ts';
+import { translatedTexts } from '../translations/translatedTexts.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { goneThing, unknownThing } from './apiError.ts';
 import { estateDtos } from './estateDto.ts';
@@ -63,10 +64,15 @@ async function findEstate({ store, compared }: OriginContext, key: string | unde
   const record = await readEstate(store, key);
   if (record) {
     const [estate] = await estateDtos(store, [record]);
-    const [linked, alike] = await Promise.all([readLinked(store, record), compared.of([record])]);
+    const [linked, alike, translated] = await Promise.all([
+      readLinked(store, record),
+      compared.of([record]),
+      translatedTexts(store, record.key, estate!),
+    ]);
     return {
       ...estate!,
       ...optionalField('comparable_prices', alike.get(record.key) ?? null),
+      ...optionalField('translated', translated),
       ...(linked.length > 0 ? { linked } : {}),
     };
   }

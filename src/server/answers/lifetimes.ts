@@ -21,13 +21,5 @@ export const thanksLifetime: DefaultLifetime = { fresh: hour, whileRevalidate: d
 /** Of a page that is missing or moved: short, because it may come back (src/server/edge/README.md, statement 38). */
 export const absentLifetime: DefaultLifetime = { fresh: 10, whileRevalidate: 0, ifError: 0 };
 
-/** Of a translation, whose key contains the text. */
-export const translationLifetime: DefaultLifetime & { age: 0 } = {
-  fresh: 30 * day,
-  whileRevalidate: 30 * day,
-  ifError: 30 * day,
-  age: 0,
-};
-
 /** Of the sitemap's files. Never stale while a new one is made: crawlers come once a day, and would get yesterday's. */
 export const sitemapLifetime: DefaultLifetime = { fresh: hour, whileRevalidate: 0, ifError: 7 * day };

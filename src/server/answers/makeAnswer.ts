@@ -23,7 +23,7 @@ interface AnswerParts {
 }
 
 /**
- * An answer that the site makes itself (a page, a contact card, a translation), as the cache takes it: with the tags of
+ * An answer that the site makes itself (a page, a contact card), as the cache takes it: with the tags of
  * what it was made from, its validator, and what later caches may do with it.
  */
 export function makeAnswer({

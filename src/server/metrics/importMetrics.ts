@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { ImportListDto, ImportSourceDto } from '#shared/contract/imports.ts';
 import { second } from '#shared/times.ts';
 import { sharingAnswers } from './sharingAnswers.ts';
+import { registerTranslationMetrics } from './translationMetrics.ts';
 
 /** Where the sources of listings stand; null where there is nobody to ask, or no answer. */
 export type AskImports = () => Promise<ImportListDto | null>;
@@ -30,6 +31,7 @@ const goodness = (run: ImportSourceDto['lastRun']): number | undefined =>
 /** The sources of the bundled origin, asked for at each scrape. Sites of one origin have the same. */
 export function registerImportMetrics(registry: Registry, ask: AskImports): void {
   const read = sharingAnswers(ask);
+  registerTranslationMetrics(registry, async () => (await read())?.translations ?? null);
   for (const [name, help, valueOf] of facts) {
     new Gauge({
       name: `vencejo_import_${name}`,

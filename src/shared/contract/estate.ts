@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inTags } from '#shared/i18n/languages.ts';
 import { visibilityOf } from '#shared/domain/address.ts';
 import { isPostcode } from '#shared/domain/isPostcode.ts';
 import {
@@ -20,6 +21,7 @@ import {
   count,
   estateKey,
   filledLine,
+  filledText,
   id,
   imageShape,
   integer,
@@ -236,9 +238,27 @@ export const linkedShape = {
   address: z.object({ province_slug: slug }),
 };
 
+/** What a machine translated of a listing into one language. */
+export const translatedShape = {
+  /** Who translated it, as `deepl`, and when. */
+  provider: word,
+  translated_at: optional(time),
+  description: optional(filledLine),
+  text: optional(filledText),
+  highlights: optional(listOf(line)),
+  special: optional(listOf(line)),
+  rental_conditions: optional(listOf(line)),
+};
+
+/** By locale tag: of the fields alone that people did not write in that language. */
+const translated = z.object(inTags(() => optional(z.object(translatedShape))));
+export type TranslatedDto = z.output<typeof translated>;
+
 /** What its own page needs beside the summary. */
 export const estateDetailShape = {
   text: optional(localisedText),
+  /** Texts of a machine, apart from those of people. */
+  translated: optional(translated),
   virtual_tour: optional(webUrl),
   video: optional(webUrl),
   highlights: optional(localisedList),

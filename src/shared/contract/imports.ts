@@ -54,8 +54,30 @@ const importSourceSchema = z.object({
 });
 export type ImportSourceDto = z.output<typeof importSourceSchema>;
 
+/** Texts of listings that a machine translates. */
+const translationsSchema = z.object({
+  provider: z.string(),
+  languages: z.array(z.string()),
+  waiting: z.number(),
+  waitingCharacters: z.number(),
+  /** Since when the oldest waits; 0 where none does. */
+  oldestSeconds: z.number(),
+  done: z.number(),
+  /** Those whose answers were no translations. */
+  dropped: z.number(),
+  /** What was sent this month (UTC), and the most characters that may be. */
+  month: z.object({ characters: z.number(), texts: z.number(), limit: z.number() }),
+  /** Why texts were dropped, or wait for another attempt: the most frequent first. */
+  problems: z.array(z.object({ state: z.enum(['waiting', 'dropped']), problem: z.string(), texts: z.number() })),
+});
+export type TranslationsDto = z.output<typeof translationsSchema>;
+
 /** The answer of `GET /operators/imports`. */
-export const importListSchema = z.object({ sources: z.array(importSourceSchema) });
+export const importListSchema = z.object({
+  sources: z.array(importSourceSchema),
+  /** null where nothing is translated. */
+  translations: z.optional(z.nullable(translationsSchema)),
+});
 export type ImportListDto = z.output<typeof importListSchema>;
 
 /** Pictures that the listings of a source name: how many by what came of them, and the first that did not come. */

@@ -13,6 +13,8 @@ export const sitemapEntrySchema = z.object({
   province_slug: optional(slug),
   updated_at: optional(pastTime),
   images: optional(listOf(pictureUrl)),
+  /** Of a listing: the locale tags of languages in which its text is a machine's. */
+  translated: optional(listOf(word)),
 });
 export type SitemapEntryDto = z.output<typeof sitemapEntrySchema>;
 

@@ -10,6 +10,8 @@ export interface SitemapUrl {
   changed?: string | undefined;
   /** Absolute, or site paths. */
   images?: readonly string[] | undefined;
+  /** Languages in which a machine translated its text. */
+  translated?: readonly Language[] | undefined;
 }
 
 /** What the protocol allows in one file. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { isClosed } from '#shared/domain/estate.ts';
-import { useSite } from '../../app/session/SiteContext.ts';
 import { Costs } from './costs/Costs.tsx';
 import styles from './EstateArticle.module.css';
 import { Facts } from './facts/Facts.tsx';
@@ -17,15 +16,15 @@ import { PageTools } from './sections/PageTools.tsx';
 import { SectionBar } from './sections/SectionBar.tsx';
 import { Story } from './sections/Story.tsx';
 import { ForeignNote } from './translation/ForeignNote.tsx';
-import { useTranslatedEstate } from './translation/useTranslatedEstate.ts';
-import { foreignLanguages } from './translation/withTranslation.ts';
+import { OriginalTexts } from './translation/OriginalTexts.tsx';
+import { foreignLanguages } from '#shared/views/estate/shownTexts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 interface EstateArticleProps {
   estate: EstateView;
   top: ReactNode;
   related?: ReactNode;
-  /** For the holder of a link alone: neither passed on nor given to a translation service (PD-31). */
+  /** For the holder of a link alone: not passed on (PD-31). */
   isPrivate?: boolean;
 }
 
@@ -33,14 +32,12 @@ interface EstateArticleProps {
  * A home from its pictures to its agent; the public and the private page are made of it. Of a sold or rented one the
  * visitor is first told so and shown what can still be had (PD-30).
  */
-export function EstateArticle({ estate: given, top, related, isPrivate = false }: EstateArticleProps) {
-  const { translates } = useSite();
-  const { shown: estate, ...translation } = useTranslatedEstate(given);
+export function EstateArticle({ estate, top, related, isPrivate = false }: EstateArticleProps) {
   const { photos, plans, virtualTour, video } = estate;
   const gallery = useGallery(estate, isPrivate);
   const closed = isClosed(estate.status);
-  const foreign = foreignLanguages(given);
-  const heading = <EstateHeading estate={estate} given={given} isPrivate={isPrivate} />;
+  const foreign = foreignLanguages(estate);
+  const heading = <EstateHeading estate={estate} isPrivate={isPrivate} />;
   const poster = (index: number) => photos[index] ?? photos[0];
   return (
     <>
@@ -49,26 +46,25 @@ export function EstateArticle({ estate: given, top, related, isPrivate = false }
         {closed && heading}
         {closed && related}
         <Photos photos={photos} plans={plans.length} opens={gallery.opens} />
-        <SectionBar estate={given} />
+        <SectionBar estate={estate} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <PageTools estate={estate} isPrivate={isPrivate} />
             {!closed && heading}
-            {foreign.length > 0 && (
-              <ForeignNote languages={foreign} offer={translates && !isPrivate ? translation : undefined} />
-            )}
+            {estate.original && <OriginalTexts original={estate.original} />}
+            {foreign.length > 0 && <ForeignNote languages={foreign} />}
             <Story estate={estate} />
-            <Facts estate={given} />
+            <Facts estate={estate} />
             <Plans plans={plans} opens={gallery.opens} first={photos.length} />
             <Player kind="tour" address={virtualTour} poster={poster(1)} />
             <Player kind="video" address={video} poster={poster(2)} />
             <div className={styles.closing}>
-              <Energy energy={given.energy} />
+              <Energy energy={estate.energy} />
               <Location estate={estate} isPrivate={isPrivate} />
-              <Costs estate={given} />
+              <Costs estate={estate} />
             </div>
           </div>
-          <ContactCard estate={estate} given={given} isPrivate={isPrivate} />
+          <ContactCard estate={estate} isPrivate={isPrivate} />
         </div>
         {!closed && related}
         <ContactBar estate={estate} isPrivate={isPrivate} />

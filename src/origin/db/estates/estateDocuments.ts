@@ -59,6 +59,7 @@ type DetailFields = Omit<
   | 'price'
   | 'previous_price'
   | 'comparable_prices'
+  | 'translated'
   | 'location'
   | 'agent'
   | 'updated_at'
@@ -177,6 +178,7 @@ export function documentRows(
       detail: withMedia(detailFields(estate), media.detail),
       // Street fields that the address's visibility hides. No answer reads them.
       hidden_address: hidden && JSON.stringify(hidden),
+      translated_into: null,
     },
   };
 }

@@ -188,7 +188,10 @@ async function writeRows(store: Store, trx: Trx, replaced: readonly Replaced[], 
   await store.insertRows(
     trx,
     'estate_details',
-    documents.map(({ row, detail, hidden_address }) => ({ estate: row.key, detail, hidden_address })),
+    documents.map(({ row, detail, hidden_address }) => ({
+      ...{ estate: row.key, detail, hidden_address },
+      translated_into: null,
+    })),
   );
   await insertFeatures(
     store,

@@ -6,6 +6,7 @@ import { addLinks } from './addLinks.ts';
 import { addSlots } from './addSlots.ts';
 import { addSuggestedTwins } from './addSuggestedTwins.ts';
 import { addTransfers } from './addTransfers.ts';
+import { addTranslations } from './addTranslations.ts';
 import { addTwins } from './addTwins.ts';
 import { addWebhooks } from './addWebhooks.ts';
 import { forgetMadeUpDates } from './forgetMadeUpDates.ts';
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '012_held_slots': { up: addHeldSlots },
   '013_made_up_dates': { up: forgetMadeUpDates },
   '014_transfers': { up: addTransfers },
+  '015_translations': { up: addTranslations },
 };

@@ -133,6 +133,10 @@ function readByContract(reader: RecordReader, status: string): EstateDto {
     reader.warn('comparable_prices', 'is reckoned from the listings here: left out');
     delete given.comparable_prices;
   }
+  if (reader.has('translated')) {
+    reader.warn('translated', 'are texts of a machine: left out');
+    delete given.translated;
+  }
   const { slug, url_slug, ...rest } = given;
   // A status that hides the price hides it from the public; here it is kept.
   const result = z.safeParse(estateSchema, { ...rest, status: 'new', ...slugsOf({ slug, url_slug }) });

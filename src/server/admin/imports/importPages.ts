@@ -9,6 +9,7 @@ import type {
 import { second } from '#shared/times.ts';
 import type { Trouble } from '../callOrigin.ts';
 import { factsHtml, operatorPage, tableHtml, timeHtml } from '../operatorPage.ts';
+import { translationsHtml } from './translationsHtml.ts';
 import { allSources, durationText, failed, numberOf, pagesHtml, sourceLink, sourcePath } from './importParts.ts';
 
 const runLink = (run: string, html: string): string =>
@@ -89,7 +90,7 @@ const otherHeadings = ['#Refused', '#Warnings', 'Every', 'Next run (UTC)'];
  * @param now epoch ms
  * @param below HTML
  */
-export const sourcesPage = ({ sources }: ImportListDto, now: number, below: string): string =>
+export const sourcesPage = ({ sources, translations }: ImportListDto, now: number, below: string): string =>
   operatorPage(
     'Imports',
     (sources.length === 0
@@ -97,7 +98,9 @@ export const sourcesPage = ({ sources }: ImportListDto, now: number, below: stri
       : tableHtml(
           [...sourceHeadings, ...otherHeadings],
           sources.map((source) => sourceCells(source, now)),
-        )) + below,
+        )) +
+      translationsHtml(translations) +
+      below,
   );
 
 const counts = ['read', 'new', 'changed', 'unchanged', 'withdrawn', 'returned'] as const;

@@ -2,7 +2,7 @@ import type { Env } from '#config/env.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
-import { sitemapIndex, urlSet } from '#shared/seo/sitemapXml.ts';
+import { sitemapIndex, urlSet, type SitemapUrl } from '#shared/seo/sitemapXml.ts';
 import { makeAnswer, type MadeAnswer } from '../../answers/makeAnswer.ts';
 import { isFailure, type Entry, type Lifetime } from '../../edge/entry.ts';
 import type { Logger } from '../../logging/logger.ts';
@@ -15,7 +15,7 @@ import { createSitemapCalls } from './sitemapCalls.ts';
 import { readSitemapFile, readSitemapIndex, readSitemapPath, type MagazineFiles } from './sitemapFiles.ts';
 
 export interface SitemapLoaderDeps {
-  env: Pick<Env, 'PUBLIC_ORIGIN' | 'LANGUAGES' | 'API_HOST' | 'CMS_HOST'>;
+  env: Pick<Env, 'PUBLIC_ORIGIN' | 'LANGUAGES' | 'API_HOST' | 'CMS_HOST' | 'TRANSLATE_INDEX'>;
   upstream: Upstream;
   logger: Logger;
 }
@@ -69,6 +69,11 @@ const magazineOf =
     return (await Promise.all(files)).filter((file) => file !== null);
   };
 
+/** Pages whose text a machine did not translate into a language. */
+function* writtenIn(language: Language, urls: Iterable<SitemapUrl>): Generator<SitemapUrl, void, undefined> {
+  for (const url of urls) if (!url.translated?.includes(language)) yield url;
+}
+
 /**
  * @returns makes the index (no file) or a file, compressed as it is written; throws ApiError with status 404 for a file
  * that would be empty, 0 when the upstream fails; OverloadError when too many are being made
@@ -94,7 +99,9 @@ export function createSitemapLoader({ env, upstream, logger }: SitemapLoaderDeps
     const onCut = () => {
       logger.warn({ path }, 'a file of the sitemap ends at the limit of its protocol');
     };
-    return { parts: urlSet(items, { language: file.language, publicOrigin, onCut }), tags };
+    const { language } = file;
+    const listed = env.TRANSLATE_INDEX === 'on' ? items : writtenIn(language, items);
+    return { parts: urlSet(listed, { language, publicOrigin, onCut }), tags };
   }
 
   async function make(path: string, signal: AbortSignal): Promise<MadeAnswer> {

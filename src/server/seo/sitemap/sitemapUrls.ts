@@ -2,8 +2,8 @@ import { estateUrls } from '#shared/views/estate/estateTarget.ts';
 import { profileUrls } from '#shared/views/profile/profileView.ts';
 import type { SitemapEntryDto } from '#shared/contract/sitemap.ts';
 import { keyOfReference } from '#shared/domain/estateKey.ts';
-import type { Language } from '#shared/i18n/languages.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PlainRoute } from '#shared/routes/params.ts';
 import { routeNames, type RouteName } from '#shared/routes/table.ts';
@@ -49,12 +49,19 @@ export const estateUrl: EntryReader = (entry, languages) => {
     url_slug: urlSlug,
     province_slug: provinceSlug,
     images,
+    translated = [],
   } = entry;
   const slug = urlSlug?.['es-ES'] ?? entry.slug;
   const type = typeOf(entry.type);
   if (!key || !slug || !type || !provinceSlug) return null;
   const estate = { key, type, slug, urlSlug: urlSlug ?? { 'es-ES': slug }, address: { provinceSlug } };
-  return { alternates: estateUrls(estate, languages), changed: timeOf(entry), images };
+  const isTranslated = (language: Language): boolean => translated.includes(languageFacts[language].tag);
+  return {
+    alternates: estateUrls(estate, languages),
+    changed: timeOf(entry),
+    images,
+    translated: languages.filter(isTranslated),
+  };
 };
 
 const profileUrl =

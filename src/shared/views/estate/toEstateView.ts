@@ -15,10 +15,10 @@ import { priceBeforeDrop, pricePerArea } from '#shared/domain/prices.ts';
 import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { formatDate } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { markedList, markedText } from '#shared/i18n/marked.ts';
 import { isNew } from '../estateCard/isNew.ts';
 import { toDevelopment } from '../estateCard/toEstateCard.ts';
 import { estateTarget, estateUrls } from './estateTarget.ts';
+import { shownTexts } from './shownTexts.ts';
 import { toFacts } from './toFacts.ts';
 import { toSurroundings } from './toSurroundings.ts';
 import { toWalks } from './toWalks.ts';
@@ -151,11 +151,7 @@ export function toEstateView(
     isNew: isNew(estate) || undefined,
     estateType: estate.estateType,
     subtype: estate.subtype,
-    title: markedText(estate.description, language) ?? { text: estate.reference },
-    text: markedText(estate.text, language),
-    highlights: markedList(estate.highlights, language),
-    special: markedList(estate.special, language),
-    rentalConditions: type === 'rent' ? markedList(estate.rentalConditions, language) : undefined,
+    ...shownTexts(estate, language),
     price: shownPrice,
     previousPrice: priceBeforeDrop(estate.previousPrice, shownPrice),
     pricePerArea: estate.development ? undefined : pricePerArea({ type, price: shownPrice, area: areaConstructed }),

@@ -23,8 +23,6 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 interface ContactCardProps {
   estate: EstateView;
-  /** The same, not translated: the same object for deferred parts. */
-  given: EstateView;
   isPrivate: boolean;
 }
 
@@ -32,7 +30,7 @@ interface ContactCardProps {
  * Price and agent, in sight while a wide page scrolls: whole in a window of 657 px while its form is folded. A private
  * page has no form (PD-31).
  */
-export function ContactCard({ estate, given, isPrivate }: ContactCardProps) {
+export function ContactCard({ estate, isPrivate }: ContactCardProps) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
   const { agent, status, pricePerArea } = estate;
@@ -49,7 +47,7 @@ export function ContactCard({ estate, given, isPrivate }: ContactCardProps) {
           {pricePerArea !== undefined && (
             <p>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</p>
           )}
-          <PriceNotes estate={given} />
+          <PriceNotes estate={estate} />
         </div>
         {agent && <Agent agent={agent} status={status} />}
         {!isPrivate && <ContactForm estate={estate} />}

@@ -22,13 +22,11 @@ const noticed = ['reserved', 'sold', 'rented'] as const;
 
 interface EstateHeadingProps {
   estate: EstateView;
-  /** The same, not translated: the same object for deferred parts. */
-  given: EstateView;
   isPrivate: boolean;
 }
 
 /** State, headline, place, price and the facts in one line: what decides whether a visitor reads on. */
-export function EstateHeading({ estate, given, isPrivate }: EstateHeadingProps) {
+export function EstateHeading({ estate, isPrivate }: EstateHeadingProps) {
   const { t } = useTranslation('estate');
   const { development } = useCardTexts();
   const { language } = useSite();
@@ -50,7 +48,7 @@ export function EstateHeading({ estate, given, isPrivate }: EstateHeadingProps) 
         {pricePerArea !== undefined && (
           <p className={styles.perArea}>{t('facts.pricePerArea', { price: formatEuros(pricePerArea, language) })}</p>
         )}
-        <PriceNotes estate={given} />
+        <PriceNotes estate={estate} />
       </div>
       {estate.linked && <LinkedOffer className={styles.linked} linked={estate.linked} />}
       <ul className={styles.facts} aria-label={t('facts.label')}>

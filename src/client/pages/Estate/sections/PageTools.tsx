@@ -71,11 +71,12 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
 }
 
 /** The share menu. Memoized, since a part whose props change before its script is there would disappear. */
-const Share = memo(function Share({ estate: { title, urls, preview } }: { estate: EstateView }) {
+const Share = memo(function Share({ estate: { title, original, urls, preview } }: { estate: EstateView }) {
+  const { t } = useTranslation('estate');
   const { language, publicOrigin } = useSite();
   const shared: Shared = {
     url: publicOrigin + valueIn(urls, language),
-    title: title.text,
+    title: original?.title ? t('untranslated.marked', { title: title.text }) : title.text,
     picture: preview && new URL(preview.url, publicOrigin).href,
   };
   return <DeferredPart part={shareMenuPart} props={{ shared, className: styles.tool! }} />;

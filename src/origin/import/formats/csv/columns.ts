@@ -54,6 +54,7 @@ const wholeFields: ReadonlySet<string> = new Set(
         'price_history',
         'surroundings',
         'comparable_prices',
+        'translated',
       ].includes(name),
   ),
 );
