@@ -31,5 +31,5 @@ export function mailInSiteLanguage(mail: Mail, languages: readonly Language[]): 
     ...('listing' in mail && mail.listing ? { listing: inSpanish(mail.listing) } : {}),
     ...('listings' in mail ? { listings: mail.listings.map(inSpanish) } : {}),
     ...('seeAll' in mail && mail.seeAll !== undefined ? { seeAll: spanishPath(mail.seeAll) } : {}),
-  } as Mail;
+  };
 }
