@@ -156,7 +156,10 @@ onEveryBackend((backend) => {
       await store.db.updateTable('estate_summaries').set({ summary: dated }).where('estate', '=', key).execute();
     }
     // As before it, and so before those after it.
-    await store.db.schema.dropTable('transfers').execute();
+    for (const table of ['transfers', 'translations', 'translation_uses', 'translation_months'])
+      await store.db.schema.dropTable(table).execute();
+    await store.db.schema.dropIndex('estate_details_untranslated').execute();
+    await store.db.schema.alterTable('estate_details').dropColumn('translated_into').execute();
     await sql`delete from kysely_migration where name >= '013'`.execute(store.db);
     await migrateDatabase(store, { onUpgrade: () => undefined });
     const rows = await store.db

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lookUp } from '#shared/lookUp.ts';
 import type { Provider } from '../Provider.ts';
 import { fromMarkup, toMarkup } from './markup.ts';
 import { askProvider } from './request.ts';
@@ -30,7 +31,7 @@ export function createDeepl({ url, key = '' }: { url?: string | undefined; key?:
           json: {
             text: lines.map((line) => toMarkup(line, kept)),
             source_lang: source.toUpperCase(),
-            target_lang: varieties[target] ?? target.toUpperCase(),
+            target_lang: lookUp(varieties, target) ?? target.toUpperCase(),
             tag_handling: 'xml',
             tag_handling_version: 'v2',
             ignore_tags: ['x'],

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import type { Part } from '../keptWords.ts';
 
 /** A line as marked-up text. @param mark the element around what is kept, opened and closed */
@@ -15,7 +16,7 @@ export const fromMarkup = (text: string, [open, close]: readonly [open: string, 
     .replaceAll(open, '')
     .replaceAll(close, '')
     .replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (entity, decimal, hexadecimal, name) => {
-      if (name) return entities[String(name).toLowerCase()] ?? String(entity);
+      if (name) return lookUp(entities, String(name).toLowerCase()) ?? String(entity);
       const code = decimal ? Number(decimal) : Number.parseInt(String(hexadecimal), 16);
       return code > 31 && code < 0x11_00_00 ? String.fromCodePoint(code) : ' ';
     });
