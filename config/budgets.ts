@@ -7,8 +7,8 @@ export const budgets = {
    * frames that answer a press cannot load after it, nor the marks of what is new to a visitor.
    */
   script: { home: kb(134), search: kb(150), estate: kb(150), form: kb(172) },
-  /** Of an owner's form 17.65 KB are measured, with its steps and the prices on one sheet of paper. */
-  style: kb(17.7),
+  /** Of an owner's form 17.75 KB are measured, with its steps, the prices on one sheet of paper and the menu of languages. */
+  style: kb(17.8),
   /** Script and styles that an opened map loads, with Leaflet and what draws its tiles. */
   map: kb(130),
   /**

@@ -25,7 +25,7 @@ function LanguageMenu({ label, name, children }: { label: string; name: ReactNod
   return (
     <details ref={details} name="header">
       <summary>
-        <span className="visuallyHidden">{label}: </span>
+        <span className="visuallyHidden">{`${label}: `}</span>
         {name}
       </summary>
       {children}
