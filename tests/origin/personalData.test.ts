@@ -297,6 +297,7 @@ onEveryBackend((backend) => {
         webhooks: 0,
         proofs: 0,
         imports: 0,
+        translations: 0,
         stored: { ledger: `${position}:${hash}`, mails: 5, mailsGivenUp: 0 },
       },
     ]);

@@ -145,7 +145,7 @@ onEveryBackend((backend) => {
         { name: 'required', surname: 'tooLong', acceptConditions: 'required', acceptCommercials: 'invalid' },
       ],
       [{ name: 'A\u0000na' }, { name: 'invalid' }],
-      [{ language: 'fr' }, { language: 'invalid' }],
+      [{ language: 'pt' }, { language: 'invalid' }],
       [{ pageUrl: '/es?email=ana@example.com' }, { pageUrl: 'invalid' }],
       [{ consentVersion: '1999-01-01' }, { consentVersion: 'invalid' }],
     ])('%j is refused: %j', async (changes, fields) => {
@@ -384,6 +384,7 @@ onEveryBackend((backend) => {
         transfers: 0,
         proofs: 0,
         imports: 0,
+        translations: 0,
       });
       now += 1;
       expect(said(await look(id))).toEqual(refused(410, 9004));
@@ -399,6 +400,7 @@ onEveryBackend((backend) => {
         transfers: 0,
         proofs: 0,
         imports: 0,
+        translations: 0,
       });
       expect(said(await look(id))).toEqual(refused(404, 9003));
       expect(await only('subscriptions')).toMatchObject({ email: 'beni@example.com', state: 'active' });

@@ -155,7 +155,7 @@ onEveryOrigin('suggestions', (origin) => {
     [{ q: ' .,- ' }, ['q']],
     [{ q: 'a'.repeat(81) }, ['q']],
     [{ q: 'sitges', type: 'sell' }, ['type']],
-    [{ q: 'sitges', language: 'fr', type: 'all' }, ['type', 'language']],
+    [{ q: 'sitges', language: 'pt', type: 'all' }, ['type', 'language']],
   ])('%j is refused', async (query, fields) => {
     const { status, body } = await origin.ask('/suggestions', query);
     expect(status).toBe(422);

@@ -1,3 +1,5 @@
+import { rulesOf } from '#rules';
+import { lawyersTexts } from '../views/legal/writtenLanguages.ts';
 import { compareNames } from './compareNames.ts';
 import { formatDate, formatEuros, formatList, formatLongDate, formatPercent, formatPhone } from './formats.ts';
 import { languages, type Language } from './languages.ts';
@@ -36,11 +38,7 @@ const ordinalForms: Record<Language, string[]> = {
   fr: ['one', 'other'],
 };
 
-/** Texts that a lawyer must write, which may be Spanish in a language without its own. */
-const legalTexts: readonly Namespace[] = [
-  ...(['privacy', 'legalNotice', 'cookies', 'coResponsibility'] as const),
-  ...(['alertsPrivacy', 'whistleblower', 'contactsNotice'] as const),
-];
+const legalTexts: readonly Namespace[] = Object.values(lawyersTexts);
 
 describe.each(namespaces)('the texts of %s', (namespace) => {
   it('exist in every language, none empty, with the same placeholders', async () => {
@@ -48,7 +46,8 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
     const stems = [...new Set(Object.keys(spanish).map(stem))].sort();
     for (const language of languages) {
       const { inSpanish, ...dictionary } = await loadDictionary(language, namespace);
-      if (inSpanish !== undefined) expect(legalTexts).toContain(namespace);
+      const lacks = legalTexts.includes(namespace) && rulesOf(language).lawInSpanish === true;
+      expect({ language, isSpanish: inSpanish !== undefined }).toEqual({ language, isSpanish: lacks });
       const own = [...new Set(Object.keys(dictionary).map(stem))].sort();
       expect({ language, own }).toEqual({ language, own: stems });
       for (const [key, text] of Object.entries(dictionary)) {

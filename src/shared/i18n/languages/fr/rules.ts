@@ -53,6 +53,7 @@ export const rules = {
     inUnits: (number, unit) => `${number}\u00a0${unit}`,
     orMore: (number) => `+${number}`,
   },
+  lawInSpanish: true,
   conjunction: () => ' et ',
   daysAgo: { named: ['aujourd’hui', 'hier', 'avant-hier'], earlier: (days) => `il y a ${days} jours` },
   places: {

@@ -52,6 +52,7 @@ export const rules = {
     inUnits: (number, unit) => `${number}${unit}`,
     orMore: (number) => `${number}+`,
   },
+  lawInSpanish: true,
   conjunction: () => ' en ',
   daysAgo: { named: ['vandaag', 'gisteren', 'eergisteren'], earlier: (days) => `${days} dagen geleden` },
   places: {
