@@ -78,7 +78,7 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
       ownerRequestReceived: [/^tel:\+34911234567$/, /\/sites\/default\/files\/[\w-]+\.pdf$/],
       acceptAlert: [/\/rgpd\/a\w+\/T{43}$/],
       alertStarted: [
-        /alquiler\?rooms=3$/,
+        /(?:alquiler|lloguer|rent)\?rooms=3$/,
         /\/(formularios|formularis|surveys)\/[\w-]+\/T{43}$/,
         myAlerts,
         /\/rgpd\/cancel(ar)?\/C{43}$/,
@@ -86,8 +86,8 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
       alertLinks: [/\/rgpd\/(mis-alertas|my-alerts|les-meves-alertes)\/T{43}$/],
       cancelLink: [/\/rgpd\/cancel\w*\/T{43}$/],
       alertDigest: [
-        /VN-10234$/,
-        /alquiler\?rooms=3$/,
+        /\/vn-10234$/,
+        /(?:alquiler|lloguer|rent)\?rooms=3$/,
         /\/(formularios|formularis|surveys)\/[\w-]+\/T{43}$/,
         myAlerts,
         /\/rgpd\/cancel\w*\/C{43}$/,
