@@ -1,5 +1,5 @@
 import { namespaces } from '#shared/i18n/namespaces.ts';
-import { entriesOf, pluralRules, stemOf, type Entry, type Texts } from './entries.ts';
+import { entriesOf, pluralRules, sourceOf, stemOf, type Entry, type Texts } from './entries.ts';
 
 /** What is wrong with a text: the first four are faults, the others for a person to look at. */
 export const findings = {
@@ -58,7 +58,7 @@ function findingsIn(entry: Entry): Finding[] {
 /** Keys of a language that have no place: of no Spanish text, or a form of plural that CLDR does not give it. */
 function strayKeys(language: string, spanish: Texts, own: Texts): Finding[] {
   return namespaces.flatMap((namespace) => {
-    const stems = new Set(Object.keys(spanish[namespace]).map(stemOf));
+    const stems = new Set(Object.keys(sourceOf(namespace, spanish[namespace])).map(stemOf));
     return Object.entries(own[namespace]).flatMap(([key, text]): Finding[] => {
       const name = `${namespace}:${key}`;
       if (!stems.has(stemOf(key))) return [{ kind: 'unknown', key: name, detail: text }];

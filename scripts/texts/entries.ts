@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { namespaces, type Dictionary, type Namespace } from '#shared/i18n/namespaces.ts';
+import { lawyersTexts } from '#shared/views/legal/writtenLanguages.ts';
 
 /** The dictionaries of one language. */
 export type Texts = Record<Namespace, Dictionary>;
@@ -61,13 +62,24 @@ function spanishOf(key: string, spanish: Dictionary): string | undefined {
   );
 }
 
+/** What stands over a legal text that is the Spanish one: with it, a language may do without the rest. */
+const notice = { inSpanish: 'Por ahora, este texto legal solo está en español.' };
+
+/** Whether a namespace is a text that a lawyer must write. */
+const isLegal = (namespace: Namespace): boolean => Object.values<Namespace>(lawyersTexts).includes(namespace);
+
+/** What a language translates: the Spanish texts, and what Spanish has no use for. */
+export const sourceOf = (namespace: Namespace, spanish: Dictionary): Dictionary =>
+  isLegal(namespace) && Object.keys(spanish).length > 0 ? { ...spanish, ...notice } : spanish;
+
 function entriesIn(namespace: Namespace, language: string, spanish: Dictionary, own: Dictionary): Entry[] {
-  const needed = Object.keys(spanish).flatMap((key) => keysFor(key, language));
+  const source = sourceOf(namespace, spanish);
+  const needed = Object.keys(source).flatMap((key) => keysFor(key, language));
   const keys = [...new Set([...needed, ...Object.keys(own)])];
   return keys.flatMap((key) => {
-    const reference = spanishOf(key, spanish);
+    const reference = spanishOf(key, source);
     if (reference === undefined) return [];
-    const optional = optionalEnd.test(key) || !needed.includes(key);
+    const optional = optionalEnd.test(key) || !needed.includes(key) || key in notice || own['inSpanish'] !== undefined;
     const text = own[key] ?? '';
     return [{ namespace, key, spanish: reference, text, numbers: numbersOf(language, key), optional }];
   });

@@ -99,7 +99,10 @@ onEveryOrigin('suggestions', (origin) => {
     const list = async (query: Record<string, string>) =>
       (await origin.ask('/estates/buy', { province: 'barcelona', ...query })).body as EstateListDto;
     const inGarraf = await list({ area: garraf!.area! });
-    expect(inGarraf.called).toEqual({ 'es-ES': 'el Garraf', 'ca-ES': 'el Garraf', 'en-US': 'the Garraf coast' });
+    expect(inGarraf.called).toEqual({
+      ...{ 'es-ES': 'el Garraf', 'ca-ES': 'el Garraf', 'en-US': 'the Garraf coast' },
+      ...{ 'de-DE': 'der Garraf', 'nl-NL': 'El Garraf', 'fr-FR': 'le Garraf' },
+    });
     expect((await list({ near: '41.379,2.14,2' })).called?.['ca-ES']).toBe("l'estació de Sants");
     expect((await list({ near: '41.38,2.14,2' })).called).toBeUndefined();
     for (const elsewhere of ['costa brava', 'vlc', 'guggenheim']) expect(await ask(elsewhere)).toEqual([]);

@@ -172,7 +172,7 @@ describe('texts that a machine translated (PD-54)', () => {
     ];
     expect(kept.filter((part) => !text.includes(part))).toEqual([]);
     // What the machine left out stays in its own language, and is said to be.
-    const others = ['<ul lang="es"><li>Luz', 'The agent has written this listing in Spanish only.'];
+    const others = ['<ul lang="es"><li>Luz', 'The agent has written this listing in Spanish.'];
     expect(others.filter((part) => !text.includes(part))).toEqual([]);
     // Who is sent it reads that a machine wrote it.
     expect(text).toContain('wa.me/?text=Flat%20in%20Gr%C3%A0cia%20(automatic%20translation)%0A');
