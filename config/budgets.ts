@@ -7,7 +7,7 @@ export const budgets = {
    * frames that answer a press cannot load after it, nor the marks of what is new to a visitor.
    */
   script: { home: kb(134), search: kb(150), estate: kb(150), form: kb(172) },
-  /** Of an owner's form 17.75 KB are measured, with its steps, the prices on one sheet of paper and the menu of languages. */
+  /** Of an owner's form 17.75 KB are measured, with its steps, the prices on paper and the menu of languages. */
   style: kb(17.8),
   /** Script and styles that an opened map loads, with Leaflet and what draws its tiles. */
   map: kb(130),

@@ -11,25 +11,25 @@ const layers = {
   ],
   client: ['pages', 'layout', 'features', 'forms', 'components', 'app', 'offline', 'theme'],
   server: [
-    ...[
-      'admin',
-      'metrics',
-      'offline',
-      'sharing',
-      'exports',
-      'feeds',
-      'visitCalendar',
-      'contactCards',
-      'translate',
-      'forms',
-      'page',
-    ],
+    ...['admin', 'metrics', 'offline', 'sharing', 'exports', 'feeds', 'visitCalendar', 'contactCards', 'forms', 'page'],
     ...['seo', 'answers', 'proxy', 'http', 'leads', 'upstream', 'instances', 'logging', 'edge', 'request'],
   ],
   shared: ['navigation', 'seo', 'views', 'api', 'contract', 'routes', 'forms', 'filters', 'domain', 'i18n'],
   origin: [
     ...['changes', 'indexNow', 'reports', 'cms', 'jobs', 'personalData', 'folder', 'web', 'alerts', 'leads'],
-    ...['newsletter', 'webhooks', 'search', 'mail', 'records', 'directory', 'import', 'media', 'http', 'db'],
+    ...[
+      'newsletter',
+      'webhooks',
+      'translations',
+      'search',
+      'mail',
+      'records',
+      'directory',
+      'import',
+      'media',
+      'http',
+      'db',
+    ],
   ],
 };
 
@@ -88,8 +88,8 @@ module.exports = {
     ),
     forbid(
       'got in one place',
-      'Timeouts and cache apply to every call.',
-      { path: '^src/', pathNot: '^src/server/upstream/' },
+      'Timeouts and cache apply to every call of the site; providers of translations have their own.',
+      { path: '^src/', pathNot: '^src/(server/upstream|origin/translations/providers)/' },
       { path: '(^|node_modules/)got(/|$)' },
     ),
     forbid(

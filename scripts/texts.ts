@@ -1,4 +1,4 @@
-// `npm run texts -- nl`: what is left to translate, and a file for a translator's program (docs/adding-things.md#a-language).
+// `npm run texts -- nl`: what is left to translate, and a file for translators (docs/adding-things.md#a-language).
 import '#config/requireNode24.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

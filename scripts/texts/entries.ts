@@ -16,14 +16,14 @@ export interface Entry {
   text: string;
   /** The numbers that a form of plural is for, as `2, 3, 4`. */
   numbers?: string | undefined;
-  /** Whether a language may do without: a number that has a word of its own, a form of gender or for what is no home. */
+  /** Whether a language may do without: a word for one number, a form of gender or for what is no home. */
   optional: boolean;
 }
 
 /** The form of plural at the end of a key of i18next (https://www.i18next.com/translation-function/plurals). */
 const pluralEnd = /(_ordinal)?_(one|two|few|many|other)$/;
 
-/** A form that not every language has, or not for the same words: nought, gender, what is no home, a word for a number. */
+/** A form that not every language has, or not for the same words: nought, gender, no home, a word for one number. */
 const looseEnd = /_(zero|female|male|any|\d)$/;
 
 /** Of them those that a language may do without. */

@@ -1,8 +1,4 @@
-import type { SpanishZone } from '../domain/visitSlots.ts';
-import type { OperationType } from '../domain/estate.ts';
-import type { TravelMode } from '../domain/travelTime.ts';
-import type { Guide } from '../routes/guideUrl.ts';
-import type { RouteName } from '../routes/table.ts';
+import type { RouteName } from './routeNames.ts';
 
 /** How a place stands in a sentence. A province is given by its slug: an article is recognised by it. */
 export interface PlaceForms {
@@ -31,9 +27,9 @@ export interface LanguageRules {
     /** The pattern of each route, without the prefix of the language; see routes/table.ts. */
     routes: Readonly<Record<RouteName, string>>;
     /** The word of an operation; the first is its own, the others lead to it. */
-    operations: Readonly<Record<OperationType, readonly [string, ...string[]]>>;
+    operations: Readonly<Record<'buy' | 'rent', readonly [string, ...string[]]>>;
     /** The guides for owners: names of files of `public/`, made by scripts/guides.ts. */
-    guides: Readonly<Record<Guide, string>>;
+    guides: Readonly<Record<'sell' | 'rent', string>>;
     /** The language that they are in, where it is another. */
     guidesIn?: 'es' | 'en';
   };
@@ -62,7 +58,7 @@ export interface LanguageRules {
   /** Names of Spanish places that the language has its own for, by the Spanish one. */
   placeNames?: ReadonlyMap<string, string>;
   /** How a clock is called: `hora peninsular`. */
-  zoneNames: Readonly<Record<SpanishZone, string>>;
+  zoneNames: Readonly<Record<'Europe/Madrid' | 'Atlantic/Canary', string>>;
   /** How somebody travels, and what stands before the minutes. */
-  travel: Readonly<Record<TravelMode | 'within', string>>;
+  travel: Readonly<Record<'foot' | 'bicycle' | 'car' | 'transit' | 'within', string>>;
 }

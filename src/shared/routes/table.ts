@@ -1,4 +1,5 @@
 import { languages, type Language } from '#shared/i18n/languages.ts';
+import { routeNames, type RouteName } from '#shared/i18n/routeNames.ts';
 import { agentsQuery } from './queries/agentsQuery.ts';
 import { alertSurveyQuery } from './queries/alertSurveyQuery.ts';
 import { findQuery } from './queries/findQuery.ts';
@@ -53,11 +54,9 @@ export const routeTable = {
   RgpdPrivacyAlerts: {},
   RgpdContacts: {},
   AgencyError: { query: languageQuery },
-} as const satisfies Record<string, RouteRow>;
+} as const satisfies Record<RouteName, RouteRow>;
 
-export type RouteName = keyof typeof routeTable;
-
-export const routeNames = Object.keys(routeTable) as RouteName[];
+export { routeNames, type RouteName };
 
 /**
  * Routes of one pattern: a URL reads as the first, whose guard passes it on to the next when it is none of its own
