@@ -83,7 +83,7 @@ export const rules = {
     ['Islas Canarias', 'Kanaren'],
     ['País Vasco', 'Baskenland'],
   ]),
-  zoneNames: { 'Europe/Madrid': 'Ortszeit Festland', 'Atlantic/Canary': 'Ortszeit Kanaren' },
+  zoneNames: { 'Europe/Madrid': 'spanische Festlandzeit', 'Atlantic/Canary': 'kanarische Zeit' },
   travel: {
     within: 'höchstens',
     foot: 'zu Fuß',

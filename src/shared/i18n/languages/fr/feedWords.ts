@@ -18,7 +18,7 @@ export const feedWords: FeedWords = {
     in: 'à',
   },
   rentalConditions: {
-    season: 'Location saisonnière',
+    season: 'Location temporaire',
     optionToBuy: 'Avec option d’achat',
     communityIncluded: 'Charges de copropriété comprises',
   },

@@ -51,7 +51,7 @@ export const rules = {
     decimal: ',',
     euros: (number) => `${number}\u00a0€`,
     inUnits: (number, unit) => `${number}\u00a0${unit}`,
-    orMore: (number) => `+${number}`,
+    orMore: (number) => `+\u00a0de\u00a0${number}`,
   },
   lawInSpanish: true,
   conjunction: () => ' et ',
@@ -66,6 +66,6 @@ export const rules = {
     within: (km) => `à moins de ${km}\u00a0km`,
   },
   placeNames: frenchNames,
-  zoneNames: { 'Europe/Madrid': 'heure de la péninsule', 'Atlantic/Canary': 'heure des Canaries' },
+  zoneNames: { 'Europe/Madrid': 'heure de Madrid', 'Atlantic/Canary': 'heure des Canaries' },
   travel: { within: 'à', foot: 'à pied', bicycle: 'à vélo', car: 'en voiture', transit: 'en transports en commun' },
 } satisfies LanguageRules;

@@ -87,6 +87,6 @@ export const rules = {
     ['País Vasco', 'Baskenland'],
     ['Región de Murcia', 'regio Murcia'],
   ]),
-  zoneNames: { 'Europe/Madrid': 'tijd op het vasteland', 'Atlantic/Canary': 'tijd op de Canarische Eilanden' },
-  travel: { within: 'op', foot: 'lopen', bicycle: 'fietsen', car: 'rijden', transit: 'met het ov' },
+  zoneNames: { 'Europe/Madrid': 'tijd op het Spaanse vasteland', 'Atlantic/Canary': 'tijd op de Canarische Eilanden' },
+  travel: { within: 'binnen', foot: 'lopen', bicycle: 'fietsen', car: 'rijden', transit: 'met het ov' },
 } satisfies LanguageRules;
