@@ -74,7 +74,7 @@ const proofs: Record<ConsentForm, Record<string, Partial<Record<Language, string
       en: 'db4daa216501cd21dbb161e55e415c2951f1d40e0d9770afd956745c51e9a263',
       de: '14c8118eb3d92ed366cc2df336f697158d6c1f9805e1281143f79b556272411d',
       nl: '3c74656cdd2e816d1f7049da46ea6472721eb36226f4e44fb1b7f35dabe1bae1',
-      fr: '2009f55504f03f2036c148239187d50866db838c9e2b5e1c739f9cd578b0b298',
+      fr: '9a7a50f24e7132c297a4f6427da4480541abd34137ec389dc9076f9aaaed1220',
     },
   },
   alertAcceptance: {
@@ -84,7 +84,7 @@ const proofs: Record<ConsentForm, Record<string, Partial<Record<Language, string
       en: '69a1226f1df1500374856d3ab32067a37ed5bc5a1d1f2715261e9d783e45608b',
       de: '8c8ce151b859985720d769e57ba819449cc5afab54c3046e3133da9be9df31d6',
       nl: 'be7f2b2e71c3fe950852bccfa874ed392f565c1258f7eba1ddc6d3692a6150f3',
-      fr: 'e5447ed712107875ccadbcf5ce27e0681ac5727f996dc9a1c409babaa1577799',
+      fr: '1e8d61bb8addb6de9936ddf482b1df9b2c44a4e15ff674baddbfc42a2607e302',
     },
   },
 };
