@@ -16,7 +16,7 @@ export function WhistleblowerPage() {
         <Breadcrumbs page={t('title')} />
         <div className={styles.first}>
           <div className={styles.words}>
-            <h1 lang={lang}>{t('heading')}</h1>
+            <h1>{t(notice ? 'title' : 'heading')}</h1>
             <p>{t('lead')}</p>
             {notice && <p>{notice}</p>}
           </div>
