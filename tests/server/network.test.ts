@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { rulesOf } from '#rules';
 import request from 'supertest';
 import { crawl } from '../../scripts/crawl/crawl.ts';
@@ -190,6 +191,27 @@ const file = { status: 200, headers: {}, body: '' };
 const isOfSample = (rule: string, { path, from = '' }: { path: string; from?: string }): boolean =>
   rule === 'S36' ? path.startsWith('/magazine/') : rule === 'links' && `${path} ${from}`.includes('/magazine/');
 
+/** One page of each kind in each language, and what leads from it. */
+async function crawled(app: RequestListener, siteLanguages: readonly Language[]) {
+  const { rules, visited } = await crawl({
+    origin: 'https://www.example.com',
+    fetch: (path) => (isFile.test(path) ? Promise.resolve(file) : appFetcher(app)(path)),
+    languages: siteLanguages,
+    perKind: 1,
+    probesPerKind: 1,
+  });
+  const found = rules.flatMap(({ id, faults }) =>
+    faults.filter((fault) => !isOfSample(id, fault)).map((fault) => ({ id, ...fault })),
+  );
+  return { found, visited };
+}
+
+it('Casa Clara is crawled in its languages without a fault', async () => {
+  const { found, visited } = await crawled(site.app, ownLanguages);
+  expect(found).toEqual([]);
+  expect(visited).toBeGreaterThan(15 * ownLanguages.length);
+});
+
 describe.each([
   ['es', ['es']],
   ['en,es', ['en', 'es']],
@@ -269,16 +291,7 @@ describe.each([
   });
 
   it('is crawled without a fault', async () => {
-    const { rules, visited } = await crawl({
-      origin: 'https://www.example.com',
-      fetch: (path) => (isFile.test(path) ? Promise.resolve(file) : appFetcher(own.app)(path)),
-      languages: spoken,
-      perKind: 1,
-      probesPerKind: 1,
-    });
-    const found = rules.flatMap(({ id, faults }) =>
-      faults.filter((fault) => !isOfSample(id, fault)).map((fault) => ({ id, ...fault })),
-    );
+    const { found, visited } = await crawled(own.app, spoken);
     expect(found).toEqual([]);
     expect(visited).toBeGreaterThan(15 * spoken.length);
   });
