@@ -124,7 +124,7 @@ async function main(statsFile: string): Promise<void> {
   const [{ port: upstreamPort }] = (await once(upstreamProcess, 'message')) as [{ port: number }];
   const visitors = fork(process.argv[1]!, ['visitors']);
   const env = readEnv({ LOG_LEVEL: 'silent', READS_PER_MINUTE: '0' });
-  const site = { ...publicEnvOf(env, 'es', await readNetwork(env.NETWORK_DIR)), language: 'es' as const };
+  const site = { ...publicEnvOf(env, 'es', await readNetwork(env.NETWORK_DIR, env)), language: 'es' as const };
   const links = linksOf(env, 'es');
   const frameOf = createFrames({ es: links, ca: links, en: links });
   const cache = createEdgeCache({ maxBytes: 64_000_000 });
@@ -133,7 +133,7 @@ async function main(statsFile: string): Promise<void> {
   const assets = createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object);
   const app = await createApp({
     env,
-    network: await readNetwork(env.NETWORK_DIR),
+    network: await readNetwork(env.NETWORK_DIR, env),
     cache,
     upstream,
     assets,

@@ -146,7 +146,7 @@ async function main(statsFile: string): Promise<void> {
   const assets = createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object);
   const app = await createApp({
     env,
-    network: await readNetwork(env.NETWORK_DIR),
+    network: await readNetwork(env.NETWORK_DIR, env),
     cache,
     upstream,
     assets,

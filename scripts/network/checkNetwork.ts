@@ -26,7 +26,7 @@ async function attempt<T>(read: () => T | Promise<T>, problems: string[]): Promi
 }
 
 /** Words that speak of the demo's name, and of the bird that it is named after. */
-const demoWords = /vencejo|falciot|\bswifts?\b/i;
+const demoWords = /vencejo|falciot|\bswifts?\b|mauersegler|gierzwaluw|martinet/i;
 
 /** The texts of the site that a network other than the demo has to write anew, by language, namespace and key. */
 async function unwritten(texts: Network['texts'], siteLanguages: readonly Language[]): Promise<string[]> {

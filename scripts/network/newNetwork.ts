@@ -47,6 +47,9 @@ BRAND_NAME=${quoted(name)}
 BRAND_KEY=${key}
 BRAND_EMAIL=${quoted(email)}
 
+# The languages that the site speaks, in the order in which it offers them; without it es,ca,en.
+#LANGUAGES=es,en,de,nl,fr
+
 # To be put right before anybody visits the site: the law asks for them.
 LEGAL_NAME=${quoted(name)}
 LEGAL_TAX_ID=(NIF)

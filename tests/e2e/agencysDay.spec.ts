@@ -123,7 +123,7 @@ test('an agency’s day: a home is new, cheaper, sold, withdrawn, and back', asy
   const email = 'vera@correo.example';
   const card = page.locator('main article').filter({ hasText: 'Loreto' });
   const status = async (url: string) => (await page.request.get(url)).status();
-  await expectList(page, () => soon(page.locator('main article')).toHaveCount(11));
+  await expectList(page, () => soon(page.locator('main article')).toHaveCount(12));
   await followsByMail(page, email);
 
   await exportFeed(home(310_000));

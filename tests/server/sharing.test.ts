@@ -1,6 +1,5 @@
 import request from 'supertest';
 import sharp from 'sharp';
-import { readNetwork } from '#config/network/network.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 import { readHead } from '../fakes/readHead.ts';
@@ -254,10 +253,7 @@ it('too many pictures at once are refused for a while', async () => {
 it('has the look of the brand’s folder, and is not for crawlers where nothing is', async () => {
   const { image } = await shared('/');
   await site.close();
-  site = await createTestSite(
-    { NETWORK_DIR: 'networks/casa-clara', ROBOTS: 'noindex' },
-    { network: await readNetwork('networks/casa-clara') },
-  );
+  site = await createTestSite({ NETWORK_DIR: 'networks/casa-clara', ROBOTS: 'noindex' });
   const branded = await shared('/');
   expect(branded.image).not.toBe(image);
   const { body, headers } = await get(branded.image);

@@ -1,3 +1,4 @@
+import { readEnv } from '#config/env.ts';
 import { readNetwork } from '#config/network/network.ts';
 import type { Mail } from '../db/outbox/mail.ts';
 import { mailLookOf, type MailLook } from './mailLook.ts';
@@ -17,9 +18,10 @@ const mail: Mail = {
 };
 const settings = { publicOrigin: 'https://www.example.com', brandName: 'Casa Clara', brandEmail: 'hola@example.com' };
 
+const dir = 'networks/casa-clara';
 let look: MailLook;
 beforeAll(async () => {
-  look = mailLookOf(await readNetwork('networks/casa-clara'));
+  look = mailLookOf(await readNetwork(dir, readEnv({ NETWORK_DIR: dir })));
 });
 
 const written = async (changes: Partial<MailSettings> = {}): Promise<string> =>

@@ -64,6 +64,17 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
     }
   });
 
+  it('fit where search engines show them, with a brand of ten letters (S36)', async () => {
+    for (const language of languages)
+      for (const [key, text] of Object.entries(await loadDictionary(language, namespace))) {
+        const [, part] = /(?:^|\.)meta\.(title|description)$/.exec(key) ?? [];
+        const shown = text.replace('{{brand}}', 'Casa Clara');
+        if (part === undefined || shown.includes('{{')) continue;
+        const length = part === 'title' && shown === text ? `${shown} | Casa Clara`.length : shown.length;
+        expect({ language, key, length, fits: length <= (part === 'title' ? 65 : 160) }).toMatchObject({ fits: true });
+      }
+  });
+
   it('have every plural form of their language', async () => {
     for (const language of languages) {
       const keys = Object.keys(await loadDictionary(language, namespace));
