@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { namespaces, type Dictionary, type Namespace } from '#shared/i18n/namespaces.ts';
-import { lawyersTexts } from '#shared/views/legal/writtenLanguages.ts';
+import { lawyersTexts } from '#shared/views/legal/lawyersTexts.ts';
 
 /** The dictionaries of one language. */
 export type Texts = Record<Namespace, Dictionary>;
@@ -65,12 +65,9 @@ function spanishOf(key: string, spanish: Dictionary): string | undefined {
 /** What stands over a legal text that is the Spanish one: with it, a language may do without the rest. */
 const notice = { inSpanish: 'Por ahora, este texto legal solo está en español.' };
 
-/** Whether a namespace is a text that a lawyer must write. */
-const isLegal = (namespace: Namespace): boolean => Object.values<Namespace>(lawyersTexts).includes(namespace);
-
 /** What a language translates: the Spanish texts, and what Spanish has no use for. */
 export const sourceOf = (namespace: Namespace, spanish: Dictionary): Dictionary =>
-  isLegal(namespace) && Object.keys(spanish).length > 0 ? { ...spanish, ...notice } : spanish;
+  lawyersTexts.includes(namespace) && Object.keys(spanish).length > 0 ? { ...spanish, ...notice } : spanish;
 
 function entriesIn(namespace: Namespace, language: string, spanish: Dictionary, own: Dictionary): Entry[] {
   const source = sourceOf(namespace, spanish);

@@ -1,7 +1,6 @@
 import type { CustomTypeOptions } from 'i18next';
 import type { PlainRoute } from '#shared/routes/params.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
-import { writtenLanguages } from '#shared/views/legal/writtenLanguages.ts';
 import { isPersonalPath } from '#shared/routes/isPersonalPath.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext, RouteLoader } from './routeDefinition.ts';
@@ -20,15 +19,11 @@ type PageTexts = {
 export const textMeta =
   <Name extends PlainRoute>(route: Name, texts: PageTexts) =>
   (_: unknown, { t, site, languages }: MetaContext<Name>): PageMeta => {
-    const target = { to: route, params: {} } as const;
-    const switchTo = buildAlternates<PlainRoute>(target, languages);
+    const alternates = buildAlternates<PlainRoute>({ to: route, params: {} }, languages);
     return {
       title: t(`${texts}:title`),
       description: t(`${texts}:meta.description`, { brand: site.brandName }),
-      switchTo,
-      ...(isPersonalPath(switchTo.es)
-        ? { isPrivate: true }
-        : { alternates: buildAlternates<PlainRoute>(target, writtenLanguages(route, languages)) }),
+      ...(isPersonalPath(alternates.es) ? { switchTo: alternates, isPrivate: true } : { alternates }),
     };
   };
 

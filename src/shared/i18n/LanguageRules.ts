@@ -48,8 +48,6 @@ export interface LanguageRules {
     /** `+10.000` */
     orMore: (number: string) => string;
   };
-  /** Whether texts that a lawyer must write are the Spanish ones (views/legal/writtenLanguages.ts). */
-  lawInSpanish?: true;
   /** Before the last item of a list. */
   conjunction: (last: string, isOfTwo: boolean) => string;
   /** Today and the days before it that have a name; the days before those. */

@@ -8,7 +8,6 @@ import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { PlainRoute } from '#shared/routes/params.ts';
 import { routeNames, type RouteName } from '#shared/routes/table.ts';
 import type { SitemapUrl } from '#shared/seo/sitemapXml.ts';
-import { writtenLanguages } from '#shared/views/legal/writtenLanguages.ts';
 import { legalDocuments } from '#shared/views/legal/legalDocuments.ts';
 import { legalTextOf, type LegalRoute } from '#shared/views/legal/legalTexts.ts';
 import { serverPage } from '../../pages.ts';
@@ -37,14 +36,11 @@ const hasOneUrl = (name: RouteName): name is PlainRoute => serverPage(name).site
  */
 export type EntryReader = (entry: SitemapEntryDto, languages: readonly Language[]) => SitemapUrl | null;
 
-/** The pages of one URL a language, in those that they are written in. */
+/** The pages of one URL a language. */
 export const pageUrls = (languages: readonly Language[]): SitemapUrl[] =>
   routeNames
     .filter(hasOneUrl)
-    .map((to) => ({
-      alternates: buildAlternates<PlainRoute>({ to, params: {} }, writtenLanguages(to, languages)),
-      changed: dateOf(to),
-    }));
+    .map((to) => ({ alternates: buildAlternates<PlainRoute>({ to, params: {} }, languages), changed: dateOf(to) }));
 
 export const estateUrl: EntryReader = (entry, languages) => {
   const {

@@ -52,7 +52,6 @@ export const rules = {
     inUnits: (number, unit) => `${number}\u00a0${unit}`,
     orMore: (number) => `${number}+`,
   },
-  lawInSpanish: true,
   conjunction: () => ' und ',
   daysAgo: { named: ['heute', 'gestern', 'vorgestern'], earlier: (days) => `vor ${days} Tagen` },
   places: {

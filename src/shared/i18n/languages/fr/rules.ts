@@ -53,7 +53,6 @@ export const rules = {
     inUnits: (number, unit) => `${number}\u00a0${unit}`,
     orMore: (number) => `+\u00a0de\u00a0${number}`,
   },
-  lawInSpanish: true,
   conjunction: () => ' et ',
   daysAgo: { named: ['aujourd’hui', 'hier', 'avant-hier'], earlier: (days) => `il y a ${days} jours` },
   places: {

@@ -52,7 +52,6 @@ export const rules = {
     inUnits: (number, unit) => `${number}${unit}`,
     orMore: (number) => `${number}+`,
   },
-  lawInSpanish: true,
   conjunction: () => ' en ',
   daysAgo: { named: ['vandaag', 'gisteren', 'eergisteren'], earlier: (days) => `${days} dagen geleden` },
   places: {
