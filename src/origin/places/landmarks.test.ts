@@ -81,7 +81,7 @@ it('each has a name in every language, and a municipality its nicknames', () => 
     'Platja de la Concha',
     'La Concha beach',
     'Strand La Concha',
-    'Strand La Concha',
+    'Strand van La Concha',
     'Plage de la Concha',
   ]);
   expect(nicknamesOf('08019')).toEqual(['barna', 'bcn']);
