@@ -320,6 +320,8 @@ test.describe('over another upstream', () => {
         'pan-x pan-y',
       );
     } finally {
+      // The map that was zoomed may still ask for its tiles.
+      await page.goto('about:blank');
       await stopServer(server);
       await upstream.close();
     }

@@ -175,7 +175,9 @@ for (const width of [360, 1280])
     await expectAccessible(page, { within: cards });
     if (width === 360) await expectPhonesTools(page, map, cards);
     else await expectFullScreen(page, map);
-    await page.keyboard.press('Escape');
+    // The cards of the new order come meanwhile, and may take the focus with them.
+    await expect(cards).toHaveAttribute('aria-busy', 'false');
+    await cards.press('Escape');
     await expect(cards).toBeHidden();
     // And goes on following. A phone has three tools at the edge, and those of the zoom on request.
     if (width === 360) await map.getByRole('button', { name: 'Más herramientas' }).press('Enter');
