@@ -11,7 +11,8 @@ export const toSuggestions = (answer: unknown, onInvalid?: OnInvalid): Suggestio
 /** A suggestion with its places named in the page's language; people and references keep their names. */
 export const suggestionIn = (suggestion: Suggestion, language: Language): Suggestion => {
   const { kind, name, within } = suggestion;
-  const isPlace = kind === 'province' || kind === 'town' || kind === 'zone';
+  // A zone keeps its own, as of a listing (domain/address.ts).
+  const isPlace = kind === 'province' || kind === 'town';
   return {
     ...suggestion,
     name: isPlace ? placeNameIn(name, language) : name,

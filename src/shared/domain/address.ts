@@ -1,3 +1,5 @@
+import type { Language } from '../i18n/languages.ts';
+import { placeNameIn } from '../i18n/placeNames.ts';
 import { addressVisibilities, type AddressVisibility } from './estate.ts';
 
 /** The parts of an address that decide what of it is shown. */
@@ -18,8 +20,12 @@ export function streetLine({ visibility, streetType, streetName, streetNumber }:
   return visibility === 'full' && streetNumber ? `${street}, ${streetNumber}` : street;
 }
 
-/** Zone, else town, else province (docs/product.md#address). */
-export const zoneLine = ({ zone, town, province }: Address): string => zone || town || province;
+/**
+ * Zone, else town, else province (docs/product.md#address), by the page's name for it. A zone keeps its own, though a
+ * town may have the same: Madrid's Salamanca is not Salamanque.
+ */
+export const zoneLine = ({ zone, town, province }: Address, language: Language): string =>
+  zone && zone !== town ? zone : placeNameIn(zone || town || province, language);
 
 /** What of an address is shown: a word that is not known hides the number, and what is no word the street (PD-34). */
 export function visibilityOf(value: unknown): AddressVisibility {

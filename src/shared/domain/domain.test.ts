@@ -22,9 +22,11 @@ it.each([
 });
 
 it('a place is its zone, else its town, else its province', () => {
-  expect(zoneLine({ ...address, visibility: 'full' })).toBe('Sol');
-  expect(zoneLine({ ...address, zone: '', visibility: 'full' })).toBe('Madrid');
-  expect(zoneLine({ ...address, zone: '', town: '', visibility: 'full' })).toBe('Madrid');
+  expect(zoneLine({ ...address, visibility: 'full' }, 'es')).toBe('Sol');
+  expect(zoneLine({ ...address, zone: '', visibility: 'full' }, 'es')).toBe('Madrid');
+  expect(zoneLine({ ...address, zone: '', town: '', visibility: 'full' }, 'es')).toBe('Madrid');
+  expect(zoneLine({ ...address, zone: 'Salamanca', visibility: 'full' }, 'fr')).toBe('Salamanca');
+  expect(zoneLine({ ...address, zone: '', town: 'Salamanca', visibility: 'full' }, 'fr')).toBe('Salamanque');
 });
 
 describe('pictures', () => {

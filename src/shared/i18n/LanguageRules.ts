@@ -35,6 +35,8 @@ export interface LanguageRules {
   };
   /** By which days and months are named, where not by the language's own tag: English dates are British (PD-63). */
   dateTag?: string;
+  /** Between day, month and year, where it is no slash. */
+  dateSeparator?: string;
   numbers: {
     /** What stands between groups of three digits and before decimals. */
     group: string;

@@ -1,8 +1,8 @@
-import { formatDate } from './formats.ts';
+import { calendarDate } from './formats.ts';
 
 /** Days since 1970 of the date that the site shows for a time. */
 function dayOf(time: number): number {
-  const [day, month, year] = formatDate(time).split('/').map(Number) as [number, number, number];
+  const [day, month, year] = calendarDate(time).split('/').map(Number) as [number, number, number];
   return Date.UTC(year, month - 1, day) / (24 * 60 * 60 * 1000);
 }
 

@@ -41,7 +41,7 @@ function perLanguage<Format>(make: (tag: string, language: Language) => Format):
   };
 }
 
-// The same in every language (docs/product.md#constants, PD-58).
+// Day, month and year in this order in every language (docs/product.md#constants, PD-58).
 const dates = perLanguage(
   () =>
     new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', day: '2-digit', month: '2-digit', year: 'numeric' }),
@@ -85,7 +85,11 @@ export function formatDaysAgo(days: number, language: Language): string {
 }
 
 /** DD/MM/YYYY in Madrid's time. */
-export const formatDate = (time: string | number): string => dates('en').format(new Date(time));
+export const calendarDate = (time: string | number): string => dates('en').format(new Date(time));
+
+/** The same as a language writes it: `11/05/2026`, `11.05.2026`. */
+export const formatDate = (time: string | number, language: Language): string =>
+  calendarDate(time).replaceAll('/', rulesOf(language).dateSeparator ?? '/');
 
 /**
  * `Viernes, 20 de noviembre de 2026`, `Divendres, 20 de novembre del 2026`, `Friday, 20 November 2026`, in Madrid's

@@ -93,7 +93,9 @@ describe('formats', () => {
   });
 
   it('dates are day first, in Madrid', () => {
-    expect(formatDate('2026-05-10T22:30:00Z')).toBe('11/05/2026');
+    expect(languages.map((language) => formatDate('2026-05-10T22:30:00Z', language))).toEqual([
+      ...['11/05/2026', '11/05/2026', '11/05/2026', '11.05.2026', '11-05-2026', '11/05/2026'],
+    ]);
   });
 
   it('long dates begin with a capital', () => {

@@ -75,7 +75,11 @@ function SearchTile({ search: { type, province, filters, where, language, at } }
   return (
     <li>
       <div>
-        <p>{count ? t('back.new', { count, number, date: formatDate(at) }) : t(found ? 'back.none' : 'back.search')}</p>
+        <p>
+          {count
+            ? t('back.new', { count, number, date: formatDate(at, page) })
+            : t(found ? 'back.none' : 'back.search')}
+        </p>
         <RouteLink to="Search" params={{ type, ...(province ? { province } : {}) }} query={{ filters }}>
           {name}
         </RouteLink>

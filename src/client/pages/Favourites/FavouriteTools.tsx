@@ -94,7 +94,7 @@ function PriceChange({ estate, details, language }: Omit<FavouriteToolsProps, 'c
   const values = {
     amount: formatEuros(Math.abs(estate.price - price), language),
     before: formatEuros(price, language),
-    date: formatDate(since),
+    date: formatDate(since, language),
   };
   const isLower = estate.price < price;
   return (

@@ -16,6 +16,7 @@ import { LegalTable } from './LegalTable.tsx';
 import { LegalWords } from './LegalWords.tsx';
 import { StoredKeysTable } from './StoredKeysTable.tsx';
 import { PictureHosts, ThirdPartyHosts } from './ThirdPartyHosts.tsx';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { useSpanishText } from '../../app/useSpanishText.ts';
 import { Versions } from './Versions.tsx';
 
@@ -35,6 +36,7 @@ export function LegalArticle({ name, document: { versions, sections } }: LegalAr
   const { t } = useTranslation(name);
   const { t: legal } = useTranslation('legal');
   const { notice, lang } = useSpanishText(name);
+  const { language } = useSite();
   const [{ date }] = versions;
   return (
     <div className={`container ${styles.page}`}>
@@ -47,7 +49,7 @@ export function LegalArticle({ name, document: { versions, sections } }: LegalAr
           </p>
           {notice && <p>{notice}</p>}
           <p className={styles.updated}>
-            <time dateTime={date}>{legal('updated', { date: formatDate(date) })}</time>
+            <time dateTime={date}>{legal('updated', { date: formatDate(date, language) })}</time>
           </p>
         </header>
         <nav className={styles.contents} aria-labelledby="contents">

@@ -16,10 +16,12 @@ export function Versions({ of, versions: [current, ...earlier] }: VersionsProps)
     <>
       <h3>{t('versions.title')}</h3>
       <ul>
-        <li>{t('versions.current', { date: formatDate(current.date) })}</li>
+        <li>{t('versions.current', { date: formatDate(current.date, language) })}</li>
         {earlier.map(({ date }) => (
           <li key={date}>
-            <a href={legalVersionUrl(of, date, language)}>{t('versions.earlier', { date: formatDate(date) })}</a>
+            <a href={legalVersionUrl(of, date, language)}>
+              {t('versions.earlier', { date: formatDate(date, language) })}
+            </a>
           </li>
         ))}
       </ul>

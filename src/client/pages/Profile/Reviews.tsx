@@ -17,6 +17,7 @@ function Review({
   review: ReviewView;
 }) {
   const { t } = useTranslation('profile');
+  const { language } = useSite();
   const origin = source && t('reviews.source', { source });
   return (
     <li className={styles.review}>
@@ -42,7 +43,7 @@ function Review({
             </>
           )}
           <span className={styles.facts}>
-            {date && <time dateTime={date}>{formatDate(date)}</time>}
+            {date && <time dateTime={date}>{formatDate(date, language)}</time>}
             {origin &&
               (url ? (
                 <a href={url} rel="noopener nofollow external">

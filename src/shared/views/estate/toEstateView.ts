@@ -170,7 +170,7 @@ export function toEstateView(
     province: { slug: address.provinceSlug, name: placeNameIn(address.province, language) },
     town: placeNameIn(address.town, language),
     street: streetLine(address) ?? undefined,
-    zone: placeNameIn(zoneLine(address), language),
+    zone: zoneLine(address, language),
     placeFilters: toPlaceFilters(address),
     mapLocation,
     facing: toFacing(estate),
@@ -186,7 +186,7 @@ export function toEstateView(
     firstTimes: slots && toFirstTimes(slots, language),
     updatedAt: estate.updatedAt,
     // Formatted here, so mostly on the server: making a date formatter takes a phone 20 ms of its hydration.
-    updatedOn: estate.updatedAt === undefined ? undefined : formatDate(estate.updatedAt),
+    updatedOn: estate.updatedAt === undefined ? undefined : formatDate(estate.updatedAt, language),
     /** For structured data. */
     postedAt: estate.createdAt,
     /** The search of an alert for others like it. */

@@ -149,7 +149,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     title: title.value,
     ...(titleLang ? { titleLang } : {}),
     ...(street ? { street } : {}),
-    zone: placeNameIn(zoneLine(estate.address), language),
+    zone: zoneLine(estate.address, language),
     ...(price === undefined ? {} : { price }),
     ...(previousPrice === undefined ? {} : { previousPrice }),
     ...(below ? { below } : {}),

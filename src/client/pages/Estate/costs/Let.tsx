@@ -48,7 +48,9 @@ function MoveIn({ costs, isStated }: { costs: MoveInCosts; isStated: boolean }) 
         ]}
       />
       <p>{t(`moveIn.note.${kind}`)}</p>
-      <Sources text={t('moveIn.sources', { law: lawName(moveInSources), date: formatDate(ratesCompiledAt) })} />
+      <Sources
+        text={t('moveIn.sources', { law: lawName(moveInSources), date: formatDate(ratesCompiledAt, language) })}
+      />
     </section>
   );
 }

@@ -87,9 +87,12 @@ function Fees({ costs, isNewBuild }: { costs: PurchaseCosts; isNewBuild: boolean
                 law: lawName(isNewBuild ? `${rates.salesTax.source}, ${rates.source}` : rates.source),
                 year: rates.since,
                 tariffs: lawName(tariffSources),
-                date: formatDate(ratesCompiledAt),
+                date: formatDate(ratesCompiledAt, language),
               })
-            : t('purchase.sourcesUntaxed', { tariffs: lawName(tariffSources), date: formatDate(ratesCompiledAt) })
+            : t('purchase.sourcesUntaxed', {
+                tariffs: lawName(tariffSources),
+                date: formatDate(ratesCompiledAt, language),
+              })
         }
       />
     </>

@@ -60,7 +60,7 @@ export function Characteristics({ estate }: CharacteristicsProps) {
         rows={[
           ...rowsOf(estate, { t, texts, language }),
           ...(stands ? ofBuilding : []),
-          ...termsOf(estate, t),
+          ...termsOf(estate, t, language),
           [t('licence'), facts.licence],
           [t('reference'), reference],
         ]}
@@ -132,8 +132,10 @@ const yesOrNo = (fact: boolean | undefined, t: T): string | undefined =>
   fact === undefined ? undefined : t(fact ? 'yes' : 'no');
 
 /** What a tenant asks first. */
-function termsOf({ facts: { pets, availableFrom } }: EstateView, t: T): Row[] {
-  const available = availableFrom ? t('available.from', { date: formatDate(availableFrom) }) : t('available.now');
+function termsOf({ facts: { pets, availableFrom } }: EstateView, t: T, language: Language): Row[] {
+  const available = availableFrom
+    ? t('available.from', { date: formatDate(availableFrom, language) })
+    : t('available.now');
   return [
     [t('pets'), yesOrNo(pets, t)],
     [t('available'), availableFrom === undefined ? undefined : available],

@@ -16,13 +16,18 @@ export function History({
   const changes = prices.map(({ date, price }, at): Row => {
     const before = prices[at - 1]?.price;
     const amount = formatEuros(price, language);
-    if (before === undefined) return [t('history.published', { date: formatDate(date) }), amount];
+    if (before === undefined) return [t('history.published', { date: formatDate(date, language) }), amount];
     const percent = formatPercent(Math.round((Math.abs(price - before) / before) * 1000) / 10, language);
     const way = price < before ? 'dropped' : 'rose';
-    return [t(`history.${way}.on`, { date: formatDate(date) }), t(`history.${way}.by`, { price: amount, percent })];
+    return [
+      t(`history.${way}.on`, { date: formatDate(date, language) }),
+      t(`history.${way}.by`, { price: amount, percent }),
+    ];
   });
   const published: Row[] =
-    changes.length > 0 ? changes : [[t('history.date'), postedAt === undefined ? undefined : formatDate(postedAt)]];
+    changes.length > 0
+      ? changes
+      : [[t('history.date'), postedAt === undefined ? undefined : formatDate(postedAt, language)]];
   const isOffered = daysListed !== undefined && postedAt !== undefined;
   if (!isOffered && updatedOn === undefined) return null;
   const timeOf = (days: number) =>

@@ -61,7 +61,7 @@ export function SentList(_: SentListProps) {
     };
   }, [path, attempt]);
   if (sent === null) return <p role="status">{t('transfer:sent.making')}</p>;
-  if (typeof sent === 'object') return <TransferLink link={sent.link} date={formatDate(sent.endsAt)} />;
+  if (typeof sent === 'object') return <TransferLink link={sent.link} date={formatDate(sent.endsAt, language)} />;
   return (
     <div className={styles.problem} role="status">
       <p>{t(`transfer:sent.${sent}`)}</p>

@@ -45,6 +45,7 @@ export const rules = {
     guides: { sell: 'guide-to-selling-your-home.pdf', rent: 'guide-to-letting-your-home.pdf' },
     guidesIn: 'en',
   },
+  dateSeparator: '-',
   numbers: {
     group: '.',
     decimal: ',',
