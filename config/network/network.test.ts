@@ -4,6 +4,7 @@ import path from 'node:path';
 import { languages } from '#shared/i18n/languages.ts';
 import { builtInDictionary } from '#dictionaries';
 import { namespaces } from '#shared/i18n/loadDictionary.ts';
+import { untranslatedTeam } from './team.ts';
 import { readNetwork } from './network.ts';
 import { parseTheme } from './theme.ts';
 import { EnvError, readEnv } from '../env.ts';
@@ -144,6 +145,15 @@ describe('its figures, team and history', () => {
     expect(JSON.parse(files.get('team.ca.json')!.body.toString())).toEqual(team!.ca);
   });
 
+  it('are Spanish, and marked, for who reads a language that they lack', async () => {
+    const { team } = await readNetwork(path.join(networks, 'vencejo'), readEnv({ LANGUAGES: 'es,en,de' }));
+    const [[spanish], [english], [german]] = [team!.es.people, team!.en!.people, team!.de!.people] as const;
+    expect(german).toEqual({ ...spanish, lang: 'es' });
+    expect(english!.lang).toBeUndefined();
+    expect([team!.de!.history!.lang, team!.en!.history!.lang]).toEqual(['es', undefined]);
+    expect(untranslatedTeam(team!)).toHaveLength(team!.es.people.length + 1);
+  });
+
   it.each(languages)('stand in no text of the site, in %s', async (language) => {
     const texts = await Promise.all(namespaces.map((name) => builtInDictionary(language, name)));
     const numbers = /\b(?:20|40|45|50)[.,\u00a0]000\b|4[.,]9\b|\b89\b/;
@@ -189,13 +199,7 @@ describe('what is wrong is told with its file and name', () => {
     ['a value cut short', 'texts/en.json', '{{brand}}', '{{brand}', /site\.title: \{ has no value/],
     ['a wrong figure', 'figures.json', '4.7', '47', /figures\.json: rating: .*<=5/],
     ['a misspelt figure', 'figures.json', '"founded"', '"fuonded"', /figures\.json: .*"fuonded"/],
-    [
-      'a role that lacks a language',
-      'team.json',
-      '"nl": "Coörd',
-      '"ndl": "Coörd',
-      /team\.json: people › 0 › role › nl/,
-    ],
+    ['a role that lacks Spanish', 'team.json', '"es": "Coord', '"ca": "Coord', /team\.json: people › 0 › role › es/],
     ['a portrait that is not there', 'team.json', '/team/rocio-aragon.avif', '/team/x.webp', /no file public\/team\/x/],
     ['a block that is none', 'look.json', '"reviews"', '"rewievs"', /look\.json: home › blocks › 2: .*"manifesto"/],
     ['a block twice', 'look.json', '"reviews"', '"homes"', /look\.json: home › blocks: names a block twice/],

@@ -104,7 +104,7 @@ async function textsOf(
 
 /** The network's people and history, whose pictures have to be there. */
 function teamOf(folder: NetworkFolder, siteLanguages: readonly Language[]): Network['team'] {
-  const team = readJson(folder, 'team.json', teamSchema(siteLanguages));
+  const team = readJson(folder, 'team.json', teamSchema);
   if (!team) return null;
   for (const { image, name } of team.people ?? [])
     if (image !== undefined && !folder.names.includes(fileName(`public${image}`)))

@@ -5,6 +5,7 @@ import { openNetworkFolder } from '#config/network/folder.ts';
 import { readNetwork, type Network } from '#config/network/network.ts';
 import { EnvError } from '#config/settingsError.ts';
 import { legalPlaceholders } from '#config/settingWarnings.ts';
+import { untranslatedTeam } from '#config/network/team.ts';
 import { checkListings, unknownPeople } from '#origin/folder/checkListings.ts';
 import { brokenPictures, namedPictures } from '#origin/folder/checkPictures.ts';
 import { readFolder, type FolderContent } from '#origin/folder/readFolder.ts';
@@ -76,7 +77,7 @@ function unknownToExports(
 /**
  * Prints what is wrong with a network's folder: what a start refuses, people that a source or an export names and
  * nobody knows, records that an import would refuse, pictures that cannot be shown, files that nothing reads. Then what
- * is no fault: placeholders of the legal texts, and texts that are still the demo's.
+ * is no fault: placeholders of the legal texts, a team in too few languages, and texts that are still the demo's.
  * @returns the exit code
  */
 export async function checkNetwork(given: string): Promise<number> {
@@ -96,6 +97,7 @@ export async function checkNetwork(given: string): Promise<number> {
   for (const problem of new Set(problems)) console.error(plainText(problem));
   if (!env || !network || !content || problems.length > 0) return 1;
   for (const line of legalPlaceholders(env)) console.log(`network.env: ${line}`);
+  for (const line of untranslatedTeam(network.team ?? {})) console.log(line);
   if (!demoWords.test(env.BRAND_NAME))
     for (const line of await unwritten(network.texts, env.LANGUAGES)) console.log(line);
   const { magazine, people, sources } = content;

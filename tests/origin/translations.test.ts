@@ -3,7 +3,8 @@ import type { SitemapPageDto } from '#shared/contract/sitemap.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { removeEstate, saveEstate } from '#origin/db/estates/writeEstate.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';
-import { countTranslations, removeUnusedTexts } from '#origin/db/translations/translations.ts';
+import { countTranslations } from '#origin/db/translations/countTranslations.ts';
+import { removeUnusedTexts } from '#origin/db/translations/translations.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createTranslationWork, type TranslationWork } from '#origin/translations/createTranslationWork.ts';
 import { ProviderError } from '#origin/translations/Provider.ts';
@@ -132,7 +133,7 @@ onEveryOrigin('translations', (origin) => {
     expect(await removeUnusedTexts(origin.store.db, now + 31 * day)).toBe(3);
   });
 
-  it('tells the sites that a page has another text', async () => {
+  it('lets caches drop a page whose text was translated', async () => {
     const estate = listing(6, { text: undefined });
     await load(estate);
     const work = createWork();

@@ -279,7 +279,7 @@ describe.each([
     }
   });
 
-  it('takes a form, and mails in Spanish to whom it asks for another language', async () => {
+  it('accepts a form in a language that it does not speak, and mails in Spanish', async () => {
     const { body, status } = await request(own.app)
       .post('/web/subscribe')
       .set('Origin', 'https://www.example.com')

@@ -10,8 +10,7 @@ import { sourceSchema } from './sourceFile.ts';
 const schemas = {
   home: homeSchema,
   look: lookSchema,
-  // Of a site that speaks Spanish alone: LANGUAGES decides which others have to be there.
-  team: teamSchema(['es']),
+  team: teamSchema,
   figures: figuresSchema,
   agencies: agenciesSchema,
   agents: agentsSchema,

@@ -1,7 +1,7 @@
 import type { TranslationsDto } from '#shared/contract/imports.ts';
 import { second } from '#shared/times.ts';
 import type { Db } from '../db/tables.ts';
-import { countTranslations } from '../db/translations/translations.ts';
+import { countTranslations } from '../db/translations/countTranslations.ts';
 import type { TranslationSettings } from '../translations/createTranslationWork.ts';
 
 /** How it stands with the translation of texts. @param now epoch ms */

@@ -27,7 +27,7 @@ export function Team({ members }: { members: readonly Member[] }) {
 }
 
 function Person({ member }: { member: Member }) {
-  const { name, role, bio, image } = member;
+  const { name, role, bio, lang, image } = member;
   return (
     <li className={styles.person}>
       <div className={styles.picture}>
@@ -40,8 +40,12 @@ function Person({ member }: { member: Member }) {
       </div>
       <div className={styles.words}>
         <h3 translate="no">{name}</h3>
-        <p className={styles.role}>{role}</p>
-        <p className={styles.bio}>{bio}</p>
+        <p className={styles.role} lang={lang}>
+          {role}
+        </p>
+        <p className={styles.bio} lang={lang}>
+          {bio}
+        </p>
         <Links member={member} />
       </div>
     </li>
