@@ -34,7 +34,11 @@ async function network() {
     ...small,
     agencies: renamed(agencies) as typeof agencies,
     agents: renamed(agents) as typeof agents,
-    estates: () => renamed(smallEstates) as typeof smallEstates,
+    estates: () =>
+      (renamed(smallEstates) as typeof smallEstates).map((estate) => ({
+        ...estate,
+        url_slug: { ...estate.url_slug, 'de-DE': 'wohnung', 'fr-FR': 'appartement' },
+      })),
     homeData: (await readFolder(dir)).homeData!,
   };
 }
@@ -222,6 +226,14 @@ it('the Spanish page stands for a legal text that a language has in Spanish alon
   const { text: file } = await get('/sitemap-pages-de.xml');
   expect(file).toContain(`${urlOf('Contact', 'de')}<`);
   expect(file).not.toContain(german);
+});
+
+it('a listing is in the sitemap of a language by its address there', async () => {
+  const { text } = await get('/sitemap-estates-de-1.xml');
+  const [, loc] = /<loc>https:\/\/www\.example\.com([^<]*)/.exec(text)!;
+  expect(loc).toMatch(/^\/de\/.*wohnung/);
+  expect((await request(site.app).get(loc!)).status).toBe(200);
+  expect(text).toMatch(/hreflang="fr" href="[^"]*\/fr\/[^"]*appartement/);
 });
 
 it('Casa Clara is crawled in its languages without a fault', async () => {
