@@ -182,8 +182,8 @@ describe('over the bundled origin', () => {
       expect(await sitemapFaults(xml)).toEqual([]);
       return readSitemap(xml).map(({ loc }) => loc.split('/').at(-1)!.toUpperCase());
     };
-    const [{ reference: translated }, ...others] = open;
-    for (const of of [site, other]) await translateText(of, translated);
+    const [first, ...others] = open;
+    for (const of of [site, other]) await translateText(of, first!.reference);
     const all = open.map(({ reference }) => reference);
     expect(await references(site, 'en')).toEqual(others.map(({ reference }) => reference));
     expect(await references(site, 'es')).toEqual(all);
