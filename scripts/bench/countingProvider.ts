@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { inEnglish } from '#tests/fakes/translators.ts';
 
 /** How a request was answered. */
-export type Answer = 'good' | 'lie' | 'cut' | 'unavailable' | 'tooMany' | 'quota';
+type Answer = 'good' | 'lie' | 'cut' | 'unavailable' | 'tooMany' | 'quota';
 
 /** What the provider does while so many requests have been good; others are answered well. */
 interface Trouble {
@@ -13,7 +13,7 @@ interface Trouble {
   ms: number;
 }
 
-export interface CountingProvider {
+interface CountingProvider {
   url: string;
   /** By kind. */
   answers: Record<Answer, number>;

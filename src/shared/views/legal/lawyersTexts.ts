@@ -6,7 +6,7 @@ import type { RouteName } from '../../routes/table.ts';
  * The pages whose text a lawyer must write, and its namespace. A language may lack it: its page has the Spanish text,
  * under a notice.
  */
-export const lawyersTexts = {
+const lawyersTexts = {
   Aviso: 'legalNotice',
   Privacidad: 'privacy',
   Cookies: 'cookies',
