@@ -10,7 +10,7 @@ export function copiesOf(site: Site): ReadonlyMap<SitePage, ReadonlySet<Language
   return copies;
 }
 
-/** Of codes that a set leaves out, those that it should have: where the page in that language is no copy of one in it. */
+/** Of codes that a set leaves out, those that it should have: the page in that language is no copy of one in it. */
 export const codesToName = (
   missing: readonly AlternateCode[],
   set: Alternates | null,

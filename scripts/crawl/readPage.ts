@@ -158,7 +158,7 @@ function countLetters({ page: { mainLetters }, open }: Reader, text: string): vo
   mainLetters.set(language, (mainLetters.get(language) ?? 0) + text.length);
 }
 
-/** The language that more than half of a page's main text is marked as; undefined where that is none of the software's. */
+/** The language that more than half of a page's main text is marked as; undefined for one that is not known. */
 export function mainLanguageOf({ mainLetters }: PageContent): Language | undefined {
   const all = [...mainLetters.values()].reduce((sum, letters) => sum + letters, 0);
   return [...mainLetters].find(([, letters]) => 2 * letters > all)?.[0];

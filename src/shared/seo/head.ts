@@ -8,8 +8,8 @@ export interface PageMeta {
   title: string | null;
   description: string;
   /**
-   * Site paths of the same page in each language that it is written in, in normal form. The page's own is its canonical;
-   * without one that is the Spanish page, which alone names the others. Absent on errors.
+   * Site paths of the same page in each language that it is written in, in normal form. The page's own is its
+   * canonical; without one that is the Spanish page, which names the others, and this one none. Absent on errors.
    */
   alternates?: BySiteLanguage<string>;
   /**

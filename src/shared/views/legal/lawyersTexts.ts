@@ -22,6 +22,6 @@ export const lawyersLanguages: readonly Language[] = ['es', 'ca', 'en'];
 export const isLawyersText = (namespace: Namespace): boolean =>
   Object.values<Namespace>(lawyersTexts).includes(namespace);
 
-/** Those of a site's languages in which a page has a text of its own; where it has not, the Spanish page stands for it. */
+/** Those of a site's languages in which a page has a text of its own; elsewhere the Spanish page stands for it. */
 export const writtenLanguages = (route: RouteName, languages: readonly Language[]): Language[] =>
   languages.filter((language) => !Object.hasOwn(lawyersTexts, route) || lawyersLanguages.includes(language));
