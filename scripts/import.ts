@@ -110,7 +110,7 @@ async function importAll(
   { file, source, isDry, acceptWithdrawals }: ImportCommand,
   { onProgress }: ImportProgress,
 ): Promise<SyncReport[]> {
-  const { BRAND_NAME, BRAND_EMAIL, DATES_AS_OF, NETWORK_DIR } = env();
+  const { BRAND_NAME, BRAND_EMAIL, DATES_AS_OF, LANGUAGES, NETWORK_DIR } = env();
   const { sources, people } = await readFolder(NETWORK_DIR);
   const days = await daysMoved(store, DATES_AS_OF, Date.now(), isDry);
   /** Sources name people of the folder, which perhaps no start has stored yet. */
@@ -119,7 +119,7 @@ async function importAll(
       store.db.transaction().execute((trx) => storePeople(store, trx, moveDates(people, days), Date.now())),
     );
   const options = {
-    network: { name: BRAND_NAME, email: BRAND_EMAIL },
+    network: { name: BRAND_NAME, email: BRAND_EMAIL, languages: LANGUAGES },
     ...{ people, isDry, acceptWithdrawals, onProgress },
     download: downloadSettings(env()),
   };

@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
+import { env } from '#config/env.ts';
 import { reportNetwork } from '#origin/reports/reportNetwork.ts';
+import { reportTranslations } from '#origin/reports/reportTranslations.ts';
+import { translationSettings } from '#origin/translations/translationSettings.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 import { plainText } from './plainText.mjs';
 
 const usage = `npm run report
 
 What to put right in the data of the network, as JSON: slugs that two things have, homes for rent in Catalonia without
-what their adverts must state, energy certificates without a rating that can be read. Changes nothing.
+what their adverts must state, energy certificates without a rating that can be read; of texts that are translated, how
+many wait, what was sent this month, and what was dropped and why. Changes nothing.
 
   --database URL        postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
   --help                this text`;
@@ -22,6 +26,8 @@ function readCommand(args: string[]): { database: string } | null {
 
 await runDatabaseCommand(usage, readCommand, async (store) => {
   await store.exclusively(() => migrateDatabase(store));
-  console.log(plainText(JSON.stringify(await reportNetwork(store), null, 2)));
+  const settings = translationSettings(env());
+  const translations = settings && (await reportTranslations(store.db, settings, Date.now()));
+  console.log(plainText(JSON.stringify(await reportNetwork(store, translations), null, 2)));
   return 0;
 });

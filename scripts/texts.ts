@@ -3,13 +3,17 @@ import '#config/requireNode24.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { languages } from '#shared/i18n/languages.ts';
 import { namespaces } from '#shared/i18n/namespaces.ts';
 import { plainText } from './plainText.mjs';
+import { table } from './table.ts';
 import { checkTexts, faults, findings, type FindingKind } from './texts/checkTexts.ts';
 import { readTexts, type Texts } from './texts/entries.ts';
+import { inSpanish, overview } from './texts/overview.ts';
 import { readPo, writePo } from './texts/poFile.ts';
 
-const usage = `npm run texts -- nl                    what is missing in Dutch, wrong, too long or untranslated
+const usage = `npm run texts                          each language and namespace in numbers
+npm run texts -- nl                    what is missing in Dutch, wrong, too long or untranslated
 npm run texts -- nl --export nl.po     writes all its texts into a file of gettext (Poedit, Weblate, OmegaT …)
 npm run texts -- nl --import nl.po     reads the file back into src/shared/i18n/languages/nl`;
 
@@ -23,7 +27,16 @@ function report(language: string, spanish: Texts, own: Texts): boolean {
     console.log(`${ofKind.length} ${findings[kind]}`);
     for (const { key, detail } of ofKind) console.log(`  ${key}  ${JSON.stringify(detail).slice(1, -1)}`);
   }
+  const borrowed = inSpanish(own);
+  if (borrowed.length > 0) console.log(`${borrowed.length} legal texts in Spanish: ${borrowed.join(', ')}`);
   return !found.some(({ kind }) => faults.includes(kind));
+}
+
+function printOverview(): boolean {
+  const all = Object.fromEntries(languages.map((language) => [language, readTexts(folderOf(language))]));
+  const { rows, isComplete } = overview(all);
+  console.log(table(rows));
+  return isComplete;
 }
 
 function importFile(file: string, language: string, spanish: Texts, own: Texts): Texts {
@@ -44,6 +57,7 @@ function run(): boolean {
   const options = { export: { type: 'string' }, import: { type: 'string' }, help: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [language] = positionals;
+  if (language === undefined && Object.keys(values).length === 0) return printOverview();
   if (values.help || language === undefined || !/^[a-z]{2,3}$/.test(language) || positionals.length > 1)
     throw new TypeError(usage);
   const spanish = readTexts(folderOf('es'));

@@ -43,13 +43,28 @@ async function openBackend(name: string, estates: number): Promise<Backend | nul
   return { name, url, pids: [postgres.pid], stop: postgres.stop };
 }
 
-/**
- * The databases of a comma-separated list, one after the other, each stopped before the next. Those that are not
- * installed are named and left out.
- */
-export async function* openBackends(names: string, estates: number): AsyncGenerator<Backend> {
+/** A database that a measurement fills itself. @returns null where it is not installed */
+async function openOwnBackend(name: string, database: string): Promise<Backend | null> {
+  mkdirSync(folder, { recursive: true });
+  if (name === 'sqlite')
+    return { name, url: path.join(folder, `${database}.sqlite`), pids: [], stop: () => Promise.resolve() };
+  if (!findPostgres()) return null;
+  const postgres = await startPrivatePostgres(path.join(folder, 'postgres'), { durable: true });
+  return { name, url: postgres.url(database), pids: [postgres.pid], stop: postgres.stop };
+}
+
+/** The databases of a comma-separated list with a large network. */
+export const openBackends = (names: string, estates: number): AsyncGenerator<Backend> =>
+  eachBackend(names, (name) => openBackend(name, estates));
+
+/** The databases of a comma-separated list, with what was left in one of this name. */
+export const openOwnBackends = (names: string, database: string): AsyncGenerator<Backend> =>
+  eachBackend(names, (name) => openOwnBackend(name, database));
+
+/** One after the other, each stopped before the next. Those that are not installed are named and left out. */
+async function* eachBackend(names: string, open: (name: string) => Promise<Backend | null>): AsyncGenerator<Backend> {
   for (const name of names.split(',')) {
-    const backend = await openBackend(name, estates);
+    const backend = await open(name);
     if (!backend) {
       console.log(`${name}: not installed, skipped`);
       continue;

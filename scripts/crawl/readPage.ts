@@ -47,6 +47,8 @@ export interface PageContent {
   /** The contents of the JSON-LD scripts. */
   structuredData: string[];
   texts: PageText[];
+  /** Letters of the main part by the language that they are marked as. */
+  mainLetters: Map<Language | undefined, number>;
 }
 
 interface OpenElement {
@@ -88,6 +90,7 @@ const emptyPage = (): PageContent => ({
   listingStatus: undefined,
   structuredData: [],
   texts: [],
+  mainLetters: new Map(),
 });
 
 function readMeta(page: PageContent, { name, property, content = '' }: Attributes): boolean {
@@ -150,6 +153,17 @@ function say({ page, open }: Reader, text: string | undefined): void {
   if (text) page.texts.push({ text, language: open.at(-1)?.language });
 }
 
+function countLetters({ page: { mainLetters }, open }: Reader, text: string): void {
+  const language = open.at(-1)?.language;
+  mainLetters.set(language, (mainLetters.get(language) ?? 0) + text.length);
+}
+
+/** The language that more than half of a page's main text is marked as; undefined for one that is not known. */
+export function mainLanguageOf({ mainLetters }: PageContent): Language | undefined {
+  const all = [...mainLetters.values()].reduce((sum, letters) => sum + letters, 0);
+  return [...mainLetters].find(([, letters]) => 2 * letters > all)?.[0];
+}
+
 function readText(reader: Reader, text: string): void {
   const { page, open, isData } = reader;
   const tag = open.at(-1)?.tag;
@@ -158,6 +172,7 @@ function readText(reader: Reader, text: string): void {
   if (tag === 'title' && !isIn(reader, 'svg')) page.titles[page.titles.length - 1] += text;
   const trimmed = text.trim();
   say(reader, trimmed);
+  if (isIn(reader, 'main')) countLetters(reader, trimmed);
   if (/^\d{1,6}$/.test(trimmed) && isIn(reader, 'main') && isIn(reader, 'nav'))
     page.pageNumbers.push({ number: Number(trimmed), isLink: open.some(({ hasAddress }) => hasAddress) });
 }

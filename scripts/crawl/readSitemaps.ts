@@ -1,7 +1,7 @@
 import type { Fetcher } from './fetcher.ts';
 import { readSitemap } from './readSitemap.ts';
 import type { SitemapEntry, SitemapFile } from './rule.ts';
-import type { Site, SitePage } from './site.ts';
+import { codesWithout, type Site, type SitePage } from './site.ts';
 import { alternatesOf } from './visit.ts';
 
 interface SitemapReader {
@@ -19,6 +19,7 @@ function list({ loc, alternates }: SitemapEntry, file: string, { site, onPage }:
   const page = site.page(path, null);
   page.listedIn = file;
   page.listedAlternates = alternatesOf(alternates, site, page);
+  page.unlistedCodes = codesWithout(alternates, site);
   onPage(page);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#shared/i18n/languages.ts';
 
-type AlternateCode = Language | 'x-default';
+export type AlternateCode = Language | 'x-default';
 
 export type Alternates = Partial<Record<AlternateCode, SitePage>>;
 
@@ -10,6 +10,12 @@ export const alternateCodesOf = ({ languages }: Pick<Site, 'languages'>): Altern
   ...languages,
   'x-default',
 ];
+
+/** The codes that pairs of hreflang and address leave out. */
+export const codesWithout = (
+  pairs: readonly (readonly [code: string, href: string])[],
+  site: Pick<Site, 'languages'>,
+): AlternateCode[] => alternateCodesOf(site).filter((code) => !pairs.some(([given]) => given === code));
 
 /** What is kept of a URL for as long as the crawl lasts: no content, only what pages are compared by. */
 export interface SitePage {
@@ -26,12 +32,17 @@ export interface SitePage {
   /** The sitemap that lists it. */
   listedIn: string | null;
   listedAlternates: Alternates | null;
+  /** Codes that its entry in the sitemap, or the page itself, does not name at all. */
+  unlistedCodes: readonly AlternateCode[];
+  missingCodes: readonly AlternateCode[];
   /** Of HTTP; 0 when it was not visited, or did not answer. */
   status: number;
   isVisited: boolean;
   /** HTML with status 200 that search engines may index. */
   isIndexable: boolean;
   canonical: SitePage | null;
+  /** The same page in the language that its main text is in, which is not its own, where that is its canonical page. */
+  original: SitePage | null;
   alternates: Alternates | null;
   /** Digests of title and description; 0 without. */
   title: number;
@@ -53,10 +64,13 @@ export const newPage = (path: string, from: SitePage | null): SitePage => ({
   isFollowed: false,
   listedIn: null,
   listedAlternates: null,
+  unlistedCodes: [],
+  missingCodes: [],
   status: 0,
   isVisited: false,
   isIndexable: false,
   canonical: null,
+  original: null,
   alternates: null,
   title: 0,
   description: 0,

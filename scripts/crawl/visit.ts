@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addressOf, languageOf } from './address.ts';
 import { isHtml, type Answer } from './fetcher.ts';
-import { readPage, type PageContent } from './readPage.ts';
+import { mainLanguageOf, readPage, type PageContent } from './readPage.ts';
 import type { Visit } from './rule.ts';
-import { alternateCodesOf, digestOf, type Alternates, type Site, type SitePage } from './site.ts';
+import { alternateCodesOf, codesWithout, digestOf, type Alternates, type Site, type SitePage } from './site.ts';
 import { readStructuredData } from './structuredData.ts';
 
 /** The pages that pairs of hreflang and address name; null without any. Foreign addresses are left out. */
@@ -20,6 +21,18 @@ export function alternatesOf(
   return pairs.length > 0 ? alternates : null;
 }
 
+/**
+ * The canonical page, where it is the same page in the language that most of the main text is marked as, and the page
+ * itself is of another.
+ */
+function originalOf({ path, canonical }: SitePage, content: PageContent, site: Site): SitePage | null {
+  if (!canonical) return null;
+  const [own, other] = [addressOf(path), addressOf(canonical.path)];
+  const language = languageOf(canonical.path, site);
+  if (!own || language === languageOf(path, site) || language !== mainLanguageOf(content)) return null;
+  return isDeepStrictEqual({ ...own, language }, other) ? canonical : null;
+}
+
 /** Keeps what pages are compared by. */
 function remember(page: SitePage, { answer, content, isNoindex }: Omit<Visit, 'page'>, site: Site): void {
   page.isVisited = true;
@@ -28,7 +41,9 @@ function remember(page: SitePage, { answer, content, isNoindex }: Omit<Visit, 'p
   page.isIndexable = !isNoindex;
   const canonical = content.canonicals.length > 0 ? site.pathOf(content.canonicals[0]!, page.path) : null;
   if (canonical !== null) page.canonical = canonical === page.path ? page : site.page(canonical, page);
+  page.original = originalOf(page, content, site);
   page.alternates = alternatesOf(content.alternates, site, page);
+  page.missingCodes = codesWithout(content.alternates, site);
   const [title, description] = [content.titles[0], content.descriptions[0]];
   if (title) page.title = digestOf(title);
   if (description) page.description = digestOf(description);

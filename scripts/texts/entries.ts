@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { namespaces, type Dictionary, type Namespace } from '#shared/i18n/namespaces.ts';
-import { lawyersTexts } from '#shared/views/legal/lawyersTexts.ts';
+import { isLawyersText } from '#shared/views/legal/lawyersTexts.ts';
 
 /** The dictionaries of one language. */
 export type Texts = Record<Namespace, Dictionary>;
@@ -67,7 +67,7 @@ const notice = { inSpanish: 'Por ahora, este texto legal solo está en español.
 
 /** What a language translates: the Spanish texts, and what Spanish has no use for. */
 export const sourceOf = (namespace: Namespace, spanish: Dictionary): Dictionary =>
-  lawyersTexts.includes(namespace) && Object.keys(spanish).length > 0 ? { ...spanish, ...notice } : spanish;
+  isLawyersText(namespace) && Object.keys(spanish).length > 0 ? { ...spanish, ...notice } : spanish;
 
 function entriesIn(namespace: Namespace, language: string, spanish: Dictionary, own: Dictionary): Entry[] {
   const source = sourceOf(namespace, spanish);

@@ -3,6 +3,7 @@ import { languages } from '#shared/i18n/languages.ts';
 import { namespaces, type Dictionary } from '#shared/i18n/namespaces.ts';
 import { checkTexts, faults } from './checkTexts.ts';
 import { entriesOf, readTexts, type Texts } from './entries.ts';
+import { overview } from './overview.ts';
 import { readPo, writePo } from './poFile.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/shared/i18n/languages');
@@ -50,6 +51,23 @@ it('asks a language for each of its forms of plural, with the numbers that it is
     ['homes_many', '{{total}} de casas', '0, 5, 6, 7, 8'],
     ['homes_other', '{{total}} casas', 'fractions'],
   ]);
+});
+
+it('counts the texts of each language by namespace, and names legal texts that are the Spanish ones', () => {
+  const privacy = { title: 'Privacy', inSpanish: 'Deze tekst is alleen in het Spaans.' };
+  const es = { ...spanish, privacy: { title: 'Privacidad', lead: 'Esto dice la ley.' } };
+  const nl = {
+    ...textsOf({ ...dutch, 'menu.open': 'Abrir', homes_one: 'een', homes_few: '{{total}}', more: 'x' }),
+    privacy,
+  };
+  const { rows, isComplete } = overview({ es, nl });
+  const [head, ...others] = rows;
+  expect(head).toEqual(['language', 'namespace', 'keys', 'missing', 'unknown', 'placeholders', 'forms', 'same', '']);
+  const rowOf = (name: string) => others.find(([, namespace]) => namespace === name);
+  expect(rowOf('common')).toEqual(['nl', 'common', '6', '0', '1', '1', '1', '1', '']);
+  expect(rowOf('privacy')).toEqual(['nl', 'privacy', '2', '0', '0', '0', '0', '0', 'in Spanish']);
+  expect(rowOf('all')).toEqual(['nl', 'all', '8', '0', '1', '1', '1', '1', '1 in Spanish']);
+  expect([isComplete, overview({ es, nl: { ...textsOf(dutch), privacy } }).isComplete]).toEqual([false, true]);
 });
 
 const builtIn = (language: string) => readTexts(path.join(folder, language));

@@ -160,7 +160,7 @@ function createOperators(store: Store, { mailDesk, sources, endpoints, translati
   const reports = {
     '/outbox': () => reportOutbox(store.db, now()),
     '/alerts': () => reportAlerts(store),
-    '/network': () => reportNetwork(store),
+    '/network': async () => reportNetwork(store, await ofTranslations()),
   };
   const router = Router();
   router.use(operatorsOnly(mailDesk.keys));

@@ -139,7 +139,7 @@ const isDemo = ({ DATES_AS_OF }: Env, sources: readonly Source[]): boolean =>
 /** How the listings of the network's sources are imported, by this thread or another. */
 const taskOptions = (env: Env, sources: readonly Source[]): ImportTask['options'] => ({
   dir: env.NETWORK_DIR,
-  network: { name: env.BRAND_NAME, email: env.BRAND_EMAIL },
+  network: { name: env.BRAND_NAME, email: env.BRAND_EMAIL, languages: env.LANGUAGES },
   isReal: !isDemo(env, sources),
   download: downloadSettings(env),
 });

@@ -2,6 +2,7 @@ import { crawl, type CrawlResult } from '../../scripts/crawl/crawl.ts';
 import { siteRules } from '../../scripts/crawl/rules/index.ts';
 import { createFakeSite, fakeOrigin, fetchFrom, type FakeSite } from '../fakes/fakeSite.ts';
 import { alternateFaults } from './planted/alternates.ts';
+import { borrow, borrowedFaults } from './planted/borrowed.ts';
 import { answerFaults } from './planted/answers.ts';
 import { canonicalFaults } from './planted/canonicals.ts';
 import { contentFaults } from './planted/contents.ts';
@@ -38,6 +39,26 @@ it.each(plantedFaults)('$rule: $name', async ({ plant, rule, at }) => {
   expect({ said, found: faults.map(({ id, path }) => `${id} ${path}`).sort() }).toEqual({
     said,
     found: at.map((path) => `${rule} ${path}`).sort(),
+  });
+});
+
+describe('a page whose main text is marked in another language may have its canonical page there', () => {
+  it('without a fault', async () => {
+    const site = createFakeSite();
+    borrow(site);
+    expect(faultsOf(await crawlOf(site))).toEqual([]);
+  });
+
+  it.each(borrowedFaults)('but not where $name', async ({ plant, found }) => {
+    const site = createFakeSite();
+    borrow(site);
+    plant(site);
+    const faults = faultsOf(await crawlOf(site));
+    const said = faults.map(({ id, path, message }) => `${id} ${path}: ${message}`);
+    expect({ said, found: faults.map(({ id, path }) => `${id} ${path}`).sort() }).toEqual({
+      said,
+      found: [...found].sort(),
+    });
   });
 });
 

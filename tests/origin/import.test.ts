@@ -469,6 +469,20 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
+  test('texts that are on no page are counted by language, once a run', async () => {
+    const store = await emptyStore('languages');
+    const text = { es: 'Piso', en: 'Flat', de: 'Wohnung', 'sv-SE': 'Lägenhet' };
+    const records = answers.slice(0, 3).map((answer) => ({ ...answer, text, description: { es: 'Piso', sv: 'Hem' } }));
+    for (const _ of ['new', 'unchanged']) {
+      const { warnings } = await sync(store, records);
+      expect(warnings.filter(({ field }) => field === 'texts')).toEqual([
+        { id: '', reference: '', field: 'texts', reason: '3 in “de” are on no page: LANGUAGES does not name it' },
+        { id: '', reference: '', field: 'texts', reason: '6 in “sv” are on no page: the software does not have it' },
+      ]);
+    }
+    await store.close();
+  });
+
   test('what is the same for all records is told once a run', async () => {
     const store = await emptyStore('once');
     const records = answers.slice(0, 3).map((answer) => ({ ...answer, agent: undefined }));

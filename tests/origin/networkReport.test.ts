@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { childEnv } from '#config/env.ts';
+import { childEnv, readEnv } from '#config/env.ts';
 import type { NetworkReportDto } from '#shared/contract/networkReport.ts';
 import type { SitemapPageDto } from '#shared/contract/sitemap.ts';
 import { saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
+import { monthOf } from '#origin/db/translations/translations.ts';
+import type { Store } from '#origin/db/store.ts';
 import { reportNetwork } from '#origin/reports/reportNetwork.ts';
+import { reportTranslations } from '#origin/reports/reportTranslations.ts';
+import { translationSettings } from '#origin/translations/translationSettings.ts';
 import { smallEstate, smallEstates } from './smallNetwork.ts';
 import { onEveryOrigin } from './startOrigin.ts';
 
@@ -19,9 +23,41 @@ const numbered = (n: number) => ({
   address: smallEstates[0]!.address,
 });
 
+const settings = {
+  ...{ TRANSLATE_PROVIDER: 'libretranslate', TRANSLATE_URL: 'http://127.0.0.1:9' },
+  TRANSLATE_MONTHLY_CHARACTERS: '9000',
+};
+
+/** A text that waits, and one whose answers were no translation. */
+async function queueTexts({ db }: Store): Promise<void> {
+  const now = Date.now();
+  const text = {
+    ...{ source: 'es', target: 'en', content: 'Piso', names: '[]', translation: null, provider: null, problem: null },
+    ...{ attempts: 0, try_at: now, lease: null, made_at: now, done_at: null },
+  };
+  const dropped = { state: 'dropped' as const, problem: 'a number is missing: 3', done_at: now };
+  await db
+    .insertInto('translations')
+    .values([
+      { ...text, digest: 'waits', state: 'waiting', characters: 30 },
+      { ...text, ...dropped, digest: 'is-dropped', characters: 40 },
+    ])
+    .execute();
+  const { key: estate } = await db.selectFrom('estates').select('key').limit(1).executeTakeFirstOrThrow();
+  for (const [digest, field] of [
+    ['waits', 'text'],
+    ['is-dropped', 'description'],
+  ] as const)
+    await db.insertInto('translation_uses').values({ estate, digest, field }).execute();
+  await db
+    .insertInto('translation_months')
+    .values({ month: monthOf(now), characters: 70, texts: 2 })
+    .execute();
+}
+
 onEveryOrigin('network_report', (origin, backend) => {
   test('what operators should put right is found, and what is right is not', async () => {
-    const before = await reportNetwork(origin.store);
+    const before = await reportNetwork(origin.store, null);
     const ofBefore = new Set(before.lettingsWithoutData.found.map(({ reference }) => reference));
     expect(before.slugCollisions).toEqual([]);
     await saveEstate(origin.store, numbered(1));
@@ -31,7 +67,9 @@ onEveryOrigin('network_report', (origin, backend) => {
     await saveEstate(origin.store, { ...numbered(5), large_holder: false, cee: { state: 'completed' } });
     await saveEstate(origin.store, { ...numbered(6), type: 'buy', cee: { state: 'not_stated' } });
     await origin.store.db.updateTable('agents').set({ slug: 'soria' }).where('slug', '=', 'ana-mas').execute();
-    const report = await reportNetwork(origin.store);
+    await queueTexts(origin.store);
+    const translations = await reportTranslations(origin.store.db, translationSettings(readEnv(settings))!, Date.now());
+    const report = await reportNetwork(origin.store, translations);
     expect(report.slugCollisions).toEqual([{ slug: 'soria', kinds: expect.arrayContaining(['province', 'agent']) }]);
     expect(report.lettingsWithoutData.found.filter(({ reference }) => !ofBefore.has(reference))).toEqual([
       { reference: 'XY0001-0001', missing: ['reference_index', 'large_holder'] },
@@ -45,10 +83,18 @@ onEveryOrigin('network_report', (origin, backend) => {
 
     const script = path.join(import.meta.dirname, '../../scripts/report.ts');
     const printed = execFileSync(process.execPath, [script, '--database', backend.url('network_report')], {
-      env: childEnv({}),
+      env: childEnv(settings),
       encoding: 'utf8',
     });
-    expect(JSON.parse(printed) as NetworkReportDto).toEqual(report);
+    expect(JSON.parse(printed) as NetworkReportDto).toEqual({
+      ...report,
+      translations: { ...translations, oldestSeconds: expect.any(Number) as number },
+    });
+    expect(report.translations).toMatchObject({
+      ...{ provider: 'libretranslate', waiting: 1, waitingCharacters: 30, dropped: 1 },
+      month: { characters: 70, texts: 2, limit: 9_000 },
+      problems: [{ state: 'dropped', problem: 'a number is missing', texts: 1 }],
+    });
     await origin.store.db.updateTable('agents').set({ slug: 'ana-mas' }).where('slug', '=', 'soria').execute();
   });
 

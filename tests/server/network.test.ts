@@ -34,7 +34,11 @@ async function network() {
     ...small,
     agencies: renamed(agencies) as typeof agencies,
     agents: renamed(agents) as typeof agents,
-    estates: () => renamed(smallEstates) as typeof smallEstates,
+    estates: () =>
+      (renamed(smallEstates) as typeof smallEstates).map((estate) => ({
+        ...estate,
+        url_slug: { ...estate.url_slug, 'de-DE': 'wohnung', 'fr-FR': 'appartement' },
+      })),
     homeData: (await readFolder(dir)).homeData!,
   };
 }
@@ -205,6 +209,32 @@ async function crawled(app: RequestListener, siteLanguages: readonly Language[])
   );
   return { found, visited };
 }
+
+it('the Spanish page stands for a legal text that a language has in Spanish alone', async () => {
+  const hrefs = (text: string, rel: string) =>
+    [...text.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="https://www\\.example\\.com([^"]*)"`, 'g'))].map(
+      ([, href]) => href,
+    );
+  const [spanish, english, german] = (['es', 'en', 'de'] as const).map((language) => urlOf('Privacidad', language));
+  const { text: own } = await get(spanish!);
+  expect([hrefs(own, 'canonical'), hrefs(own, 'alternate')]).toEqual([[spanish], [spanish, english, spanish]]);
+  const { text: borrowed } = await get(german!);
+  expect([hrefs(borrowed, 'canonical'), hrefs(borrowed, 'alternate')]).toEqual([[spanish], []]);
+  for (const text of [own, borrowed])
+    expect(text).toMatch(new RegExp(`href="${urlOf('Privacidad', 'nl')}" hrefLang="nl"`));
+  expect((await get('/sitemap-pages-en.xml')).text).toContain(`${english}<`);
+  const { text: file } = await get('/sitemap-pages-de.xml');
+  expect(file).toContain(`${urlOf('Contact', 'de')}<`);
+  expect(file).not.toContain(german);
+});
+
+it('a listing is in the sitemap of a language by its address there', async () => {
+  const { text } = await get('/sitemap-estates-de-1.xml');
+  const [, loc] = /<loc>https:\/\/www\.example\.com([^<]*)/.exec(text)!;
+  expect(loc).toMatch(/^\/de\/.*wohnung/);
+  expect((await request(site.app).get(loc!)).status).toBe(200);
+  expect(text).toMatch(/hreflang="fr" href="[^"]*\/fr\/[^"]*appartement/);
+});
 
 it('Casa Clara is crawled in its languages without a fault', async () => {
   const { found, visited } = await crawled(site.app, ownLanguages);

@@ -60,6 +60,7 @@ const reports = {
     slugCollisions: [],
     lettingsWithoutData: nothing,
     certificatesNotStated: nothing,
+    translations: null,
     unreadableCertificates: nothing,
   },
 };

@@ -8,6 +8,8 @@ import { smallEstates } from '../origin/smallNetwork.ts';
 
 const host = 'https://www.example.com';
 
+type OriginSite = Awaited<ReturnType<typeof createOriginSite>>;
+
 /** The alternates in a page's head. */
 const alternatesIn = (html: string): Record<string, string> =>
   Object.fromEntries(
@@ -20,13 +22,47 @@ const alternatesIn = (html: string): Record<string, string> =>
 const canonicalIn = (html: string): string | undefined =>
   /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 
+/** Puts an English text of a machine's beside a listing's own; null: takes it away. */
+async function translateText({ store: { db }, purgeAll }: OriginSite, reference: string | null): Promise<void> {
+  await db.deleteFrom('translations').execute();
+  await db.deleteFrom('translation_uses').execute();
+  if (reference !== null) {
+    const { key } = await db
+      .selectFrom('estates')
+      .select('key')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    const row = {
+      digest: 'd',
+      source: 'es',
+      target: 'en',
+      content: null,
+      names: '[]',
+      characters: 4,
+      state: 'done' as const,
+    };
+    const made = { translation: 'Flat', provider: 'deepl', problem: null, attempts: 0, try_at: 0, lease: null };
+    await db
+      .insertInto('translations')
+      .values({ ...row, ...made, made_at: 0, done_at: 1 })
+      .execute();
+    await db.insertInto('translation_uses').values({ estate: key, digest: 'd', field: 'text' }).execute();
+  }
+  await purgeAll();
+}
+
 describe('over the bundled origin', () => {
-  type Site = Awaited<ReturnType<typeof createOriginSite>>;
-  let site: Site;
+  let site: OriginSite;
+  /** Of the same data, with what machines translate in its sitemap. */
+  let other: OriginSite;
   beforeAll(async () => {
     site = await createOriginSite();
+    other = await createOriginSite({ TRANSLATE_INDEX: 'on' });
   });
-  afterAll(() => site.close());
+  afterAll(async () => {
+    await site.close();
+    await other.close();
+  });
 
   const get = (path: string) => request(site.app).get(path);
   const text = async (path: string): Promise<string> => {
@@ -133,15 +169,27 @@ describe('over the bundled origin', () => {
   });
 
   it('is the same over the same data, however often it is made', async () => {
-    const other = await createOriginSite();
-    try {
-      for (const path of ['/sitemap.xml', ...(await files()).map(({ loc }) => pathOf(loc))]) {
-        const [first, second] = await Promise.all([get(path), request(other.app).get(path)]);
-        expect([path, second.headers['etag']]).toEqual([path, first.headers['etag']]);
-      }
-    } finally {
-      await other.close();
+    for (const path of ['/sitemap.xml', ...(await files()).map(({ loc }) => pathOf(loc))]) {
+      const [first, second] = await Promise.all([get(path), request(other.app).get(path)]);
+      expect([path, second.headers['etag']]).toEqual([path, first.headers['etag']]);
     }
+  });
+
+  it('leaves out a page whose text a machine translated, unless TRANSLATE_INDEX is on', async () => {
+    const open = smallEstates.filter(({ status }) => !isClosed(status));
+    const references = async (of: OriginSite, language: 'es' | 'en') => {
+      const { text: xml } = await request(of.app).get(`/sitemap-estates-${language}-1.xml`);
+      expect(await sitemapFaults(xml)).toEqual([]);
+      return readSitemap(xml).map(({ loc }) => loc.split('/').at(-1)!.toUpperCase());
+    };
+    const [first, ...others] = open;
+    for (const of of [site, other]) await translateText(of, first!.reference);
+    const all = open.map(({ reference }) => reference);
+    expect(await references(site, 'en')).toEqual(others.map(({ reference }) => reference));
+    expect(await references(site, 'es')).toEqual(all);
+    expect(await references(other, 'en')).toEqual(all);
+    for (const of of [site, other]) await translateText(of, null);
+    expect(await references(site, 'en')).toEqual(all);
   });
 
   it('a changed listing renews its own file, which the next reader waits for, and no other', async () => {

@@ -24,14 +24,15 @@ function checkOne({ content, language, page }: Visit, site: Site): string[] {
   if (href === undefined) return page.isIndexable ? ['no canonical address'] : [];
   if (more.length > 0) return [`${more.length + 1} canonical addresses`];
   if (!page.canonical || !/^https?:\/\//.test(href)) return [`the canonical address is not of ${site.origin}: ${href}`];
-  if (languageOf(page.canonical.path, site) !== language) return [`the canonical page is of another language: ${href}`];
+  if (!page.original && languageOf(page.canonical.path, site) !== language)
+    return [`the canonical page is of another language: ${href}`];
   return [];
 }
 
 export const canonicalAddress: Rule = {
   id: 'S9',
   statement:
-    'Exactly one canonical address: absolute, of the public origin, of the same language, and the page itself apart from its order.',
+    'Exactly one canonical address: absolute, of the public origin, and the page itself apart from its order, or the same page in the language that most of the main text is marked as.',
   visit: (visit, site) => {
     const { content, answer, page, path } = visit;
     if (answer.status !== 200 || !content) return [];
@@ -39,7 +40,9 @@ export const canonicalAddress: Rule = {
     // S11 and S13 say it of later pages and of filtered lists.
     if (wrong.length > 0 || !page.canonical || pageNumberOf(path) > 1 || filtersOf(visit).length > 0) return wrong;
     const own = identityOf(visit.path);
-    return page.canonical.path === own ? [] : [`the canonical page is ${page.canonical.path} instead of ${own}`];
+    return page.original || page.canonical.path === own
+      ? []
+      : [`the canonical page is ${page.canonical.path} instead of ${own}`];
   },
 };
 

@@ -1,4 +1,5 @@
 import { defaultLanguage, languageFacts } from '#shared/i18n/languages.ts';
+import { codesToName, copiesOf } from '../copies.ts';
 import { identityOf, languageOf, pageNumberOf } from '../address.ts';
 import type { Rule, Visit } from '../rule.ts';
 import { alternateCodesOf, type Alternates, type Site, type SitePage } from '../site.ts';
@@ -16,8 +17,10 @@ export const documentLanguage: Rule = {
 function checkSet({ content, language, page, path }: Visit, site: Site): string[] {
   const { origin } = site;
   const given = new Map(content!.alternates);
-  const missing = alternateCodesOf(site).filter((code) => !given.has(code));
-  if (missing.length > 0) return [`no alternate ${missing.join(', ')}`];
+  if (page.original)
+    return given.size === 0 ? [] : [`alternates, which are those of its canonical page ${page.original.path}`];
+  // Judged when all pages were visited.
+  if (page.missingCodes.length > 0) return [];
   const foreign = [...given].filter(([, href]) => !href.startsWith(`${origin}/`) && href !== origin);
   if (foreign.length > 0) return foreign.map(([code, href]) => `alternate ${code} is not of ${origin}: ${href}`);
   return [
@@ -32,8 +35,16 @@ function checkSet({ content, language, page, path }: Visit, site: Site): string[
 export const alternateSets: Rule = {
   id: 'S2',
   statement:
-    'Every indexable page lists the languages of the site and x-default (the Spanish one), absolute, and itself among them.',
+    'Every indexable page lists the languages of the site and x-default (the Spanish one), absolute, and itself among them; not those in which its text is that of another language, whose page is then the canonical one and lists them alone.',
   visit: (visit, site) => (visit.page.isIndexable ? checkSet(visit, site) : []),
+  site: function* (site) {
+    const copies = copiesOf(site);
+    for (const page of site.pages.values()) {
+      if (!page.isIndexable || page.original) continue;
+      const missing = codesToName(page.missingCodes, page.alternates, copies);
+      if (missing.length > 0) yield { page, message: `no alternate ${missing.join(', ')}` };
+    }
+  },
 };
 
 export const alternateCodesRule: Rule = {
@@ -55,7 +66,7 @@ const isJudgedElsewhere = (own: SitePage, target: SitePage): boolean =>
 /** What is wrong with the page that an alternate leads to. */
 function checkTarget(own: SitePage, target: SitePage, site: Site): string | null {
   if (target.status !== 200) return `answers ${target.status}`;
-  if (target.path !== identityOf(target.path))
+  if (target.original || target.path !== identityOf(target.path))
     return `has another canonical page (${target.canonical?.path ?? 'none'})`;
   // An incomplete set is a fault of that page (S2).
   const isIncomplete = target.isIndexable && !target.alternates?.[languageOf(own.path, site)];

@@ -1,5 +1,6 @@
 import { isPersonalPath } from '#shared/routes/isPersonalPath.ts';
 import { addressOf, identityOf, pageNumberOf, withoutQuery } from '../address.ts';
+import { codesToName, copiesOf } from '../copies.ts';
 import type { Rule } from '../rule.ts';
 import { alternateCodesOf, type Site, type SitePage } from '../site.ts';
 import { isClosedHome } from './listings.ts';
@@ -47,16 +48,13 @@ export const sitemapElements: Rule = {
 export const sitemapAlternates: Rule = {
   id: 'S25',
   statement:
-    'Each URL of a sitemap has the languages of the site and x-default as alternates, the same as its page, and at most 1,000 images.',
-  entry: ({ alternates, images }, site) => {
-    const missing = alternateCodesOf(site).filter((code) => !alternates.some(([given]) => given === code));
-    return [
-      ...(missing.length > 0 ? [`no alternate ${missing.join(', ')} in the sitemap`] : []),
-      ...(images > most.images ? [`${images} images in the sitemap`] : []),
-    ];
-  },
+    'Each URL of a sitemap has the languages of the site and x-default as alternates, but those that its page leaves out by S2, the same as its page, and at most 1,000 images.',
+  entry: ({ images }) => (images > most.images ? [`${images} images in the sitemap`] : []),
   site: function* (site) {
+    const copies = copiesOf(site);
     for (const page of site.pages.values()) {
+      const missing = page.original ? [] : codesToName(page.unlistedCodes, page.listedAlternates, copies);
+      if (missing.length > 0) yield { page, message: `no alternate ${missing.join(', ')} in the sitemap` };
       if (!page.listedAlternates || !page.alternates) continue;
       const differing = alternateCodesOf(site).filter(
         (code) =>
@@ -88,6 +86,7 @@ function* checkListed(page: SitePage, site: Site): Generator<string> {
   if (page.status >= 500) return;
   if (page.status !== 200) yield page.status === 0 ? 'no answer' : `answers ${page.status}`;
   else if (!page.isIndexable) yield 'is noindex';
+  else if (page.original) yield `its text is that of its canonical page ${page.original.path}`;
   else if (identityOf(page.path) !== page.path) yield `is another spelling of ${identityOf(page.path)}`;
 }
 

@@ -1,6 +1,7 @@
 import type { CustomTypeOptions } from 'i18next';
 import type { PlainRoute } from '#shared/routes/params.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
+import { writtenLanguages } from '#shared/views/legal/lawyersTexts.ts';
 import { isPersonalPath } from '#shared/routes/isPersonalPath.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext, RouteLoader } from './routeDefinition.ts';
@@ -14,16 +15,21 @@ type PageTexts = {
 
 /**
  * The head of a page whose title and description are texts of one namespace. Those for one visitor are kept out of
- * search engines (docs/product.md#search-engines).
+ * search engines, and of a text that its language has in Spanish the Spanish page is the canonical one
+ * (docs/product.md#search-engines).
  */
 export const textMeta =
   <Name extends PlainRoute>(route: Name, texts: PageTexts) =>
   (_: unknown, { t, site, languages }: MetaContext<Name>): PageMeta => {
-    const alternates = buildAlternates<PlainRoute>({ to: route, params: {} }, languages);
+    const target = { to: route, params: {} } as const;
+    const switchTo = buildAlternates<PlainRoute>(target, languages);
     return {
       title: t(`${texts}:title`),
       description: t(`${texts}:meta.description`, { brand: site.brandName }),
-      ...(isPersonalPath(alternates.es) ? { switchTo: alternates, isPrivate: true } : { alternates }),
+      switchTo,
+      ...(isPersonalPath(switchTo.es)
+        ? { isPrivate: true }
+        : { alternates: buildAlternates<PlainRoute>(target, writtenLanguages(route, languages)) }),
     };
   };
 

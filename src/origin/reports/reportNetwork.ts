@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { TranslationsDto } from '#shared/contract/imports.ts';
 import type { NetworkReportDto } from '#shared/contract/networkReport.ts';
 import { energyRatings, homeTypes, operationTypes } from '#shared/domain/estate.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
@@ -98,10 +99,11 @@ const findCertificates = ({ db }: Store, isOne: (cee: EstateSummaryDocument['cee
     },
   );
 
-/** What the operators of a network should put right in its data. */
-export const reportNetwork = async (store: Store): Promise<NetworkReportDto> => ({
+/** What the operators of a network should put right in its data. @param translations of its texts */
+export const reportNetwork = async (store: Store, translations: TranslationsDto | null): Promise<NetworkReportDto> => ({
   slugCollisions: await findSlugCollisions(store.db),
   lettingsWithoutData: await findLettingsWithoutData(store),
   unreadableCertificates: await findCertificates(store, ({ state, rating }) => state === 'completed' && !rating),
   certificatesNotStated: await findCertificates(store, ({ state }) => state === 'not_stated'),
+  translations,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { estateDetailShape, estateSummaryShape, respellEstate } from './estate.ts';
-import { line, localisedLine, localisedText, optional, respelled, text, withFallback, word } from './fields.ts';
+import { line, lineByTag, optional, respelled, respellTags, text, textByTag, withFallback, word } from './fields.ts';
 
 /** Some of all estates that are neither sold nor rented, whole; its records are read one by one (readRecords). */
 export const estateExportSchema = z.object({
@@ -11,7 +11,7 @@ export const estateExportSchema = z.object({
 
 /** Languages of texts that no page is in, and that portals show. */
 export const furtherLanguages = [
-  ...(['da', 'de', 'fi', 'fr', 'it', 'nl', 'no', 'pl', 'pt', 'ru', 'sv'] as const),
+  ...(['da', 'fi', 'it', 'no', 'pl', 'pt', 'ru', 'sv'] as const),
   ...(['ar', 'cs', 'el', 'eu', 'gl', 'hu', 'ro', 'tr', 'uk', 'zh'] as const),
 ] as const;
 
@@ -27,7 +27,7 @@ export const exportedEstateSchema = respelled(
   z.object({
     ...estateSummaryShape,
     ...estateDetailShape,
-    description: withFallback(z.extend(localisedLine, further(line)), { 'es-ES': '' }),
-    text: optional(z.extend(localisedText, further(text))),
+    description: withFallback(respelled(respellTags, z.extend(lineByTag, further(line))), { 'es-ES': '' }),
+    text: optional(respelled(respellTags, z.extend(textByTag, further(text)))),
   }),
 );

@@ -6,6 +6,8 @@ import {
   latitude,
   line,
   listOf,
+  localisedSlug,
+  localisedText,
   optional,
   respelled,
   slug,
@@ -114,4 +116,37 @@ it('counts a broken value of an optional field as absent, and gives one with a f
 
 it('leaves out the elements of a list that break their schema, after their own spelling', () => {
   expect(z.parse(listOf(respelled(upperCase, word)), ['a', 1, 'b', ''])).toEqual(['A', 'B']);
+});
+
+it.each([
+  [
+    { es: 'Piso', fr: 'Appartement' },
+    { 'es-ES': 'Piso', 'fr-FR': 'Appartement' },
+  ],
+  [
+    { 'es-MX': 'Piso', DE_at: 'Wohnung' },
+    { 'es-ES': 'Piso', 'de-DE': 'Wohnung' },
+  ],
+  [
+    { 'es-ES': 'Piso', 'en-GB': 'Flat', 'en-US': 'Apartment' },
+    { 'es-ES': 'Piso', 'en-US': 'Apartment' },
+  ],
+  [
+    { 'es-ES': 'Piso', 'en-GB': 'Flat', en: 'Apartment' },
+    { 'es-ES': 'Piso', 'en-US': 'Flat' },
+  ],
+  [
+    { 'es-ES': 'Hem', language: 'sv', sv: 'Hem', 'pt-BR': 'Casa' },
+    { 'es-ES': 'Hem', language: 'sv' },
+  ],
+])('a text has the tag of its language, whatever its region: %j', (given, read) => {
+  expect(localisedText.parse(given)).toEqual(read);
+});
+
+it('slugs too, of which the Spanish one must be there', () => {
+  expect(localisedSlug.parse({ es: 'piso', 'nl-BE': 'appartement' })).toEqual({
+    'es-ES': 'piso',
+    'nl-NL': 'appartement',
+  });
+  expect(localisedSlug.safeParse({ de: 'wohnung' }).success).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { inTags } from '#shared/i18n/languages.ts';
+import { inTags, isLanguage, languageFacts } from '#shared/i18n/languages.ts';
 import * as z from 'zod/mini';
 import { mayShow } from '#shared/contract/pictureOrigins.ts';
 import { imageSizes, type ImageDimensions } from '#shared/domain/images.ts';
@@ -165,20 +165,40 @@ export const upperCase = (value: unknown): unknown => (typeof value === 'string'
 /** An id; some networks number their things. */
 export const id = respelled((value) => (typeof value === 'number' ? String(value) : value), word);
 
+const ownTags = inTags(() => true);
+
+/**
+ * The step for names of languages: any tag of a language of the software (`fr`, `fr-CA`) is that language's own
+ * (`fr-FR`), which counts before the others; of several others the first.
+ */
+export function respellTags(value: unknown): unknown {
+  if (!isFields(value)) return value;
+  let named = value;
+  for (const tag in value) {
+    if (tag in ownTags) continue;
+    const code = tag.split(/[-_]/)[0]!.toLowerCase();
+    if (isLanguage(code)) named = { [languageFacts[code].tag]: value[tag], ...named };
+  }
+  return named;
+}
+
 const byLocale = <T extends z.ZodMiniType>(value: T) =>
   z.object({ ...inTags(() => optional(value)), 'es-ES': value, language: optional(word) });
+
+export const lineByTag = byLocale(line);
+export const textByTag = byLocale(text);
 
 /**
  * A line or a text by locale tag; es-ES is always there. `language` says what that really is in (`en`, `de`), where a
  * network has no Spanish.
  */
-export const localisedLine = byLocale(line);
-export const localisedText = byLocale(text);
+export const localisedLine = respelled(respellTags, lineByTag);
+export const localisedText = respelled(respellTags, textByTag);
 /** Short sentences by locale tag. */
-export const localisedList = byLocale(listOf(line));
+export const localisedList = respelled(respellTags, byLocale(listOf(line)));
 
 /** Slugs by locale tag; es-ES is always there. */
-export const localisedSlug = z.object({ ...inTags(() => optional(slug)), 'es-ES': slug });
+export const localisedSlug = respelled(respellTags, z.object({ ...inTags(() => optional(slug)), 'es-ES': slug }));
 
 /**
  * URL by size; an upstream may leave sizes out. One function and not six fields: a list of 24 estates has 864 of them.

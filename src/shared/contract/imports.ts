@@ -55,7 +55,7 @@ const importSourceSchema = z.object({
 export type ImportSourceDto = z.output<typeof importSourceSchema>;
 
 /** Texts of listings that a machine translates. */
-const translationsSchema = z.object({
+export const translationsSchema = z.object({
   provider: z.string(),
   languages: z.array(z.string()),
   waiting: z.number(),

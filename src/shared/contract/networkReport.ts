@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { translationsSchema } from './imports.ts';
 
 /** Listings: how many, and the references of the first. */
 const listings = z.object({
@@ -19,5 +20,7 @@ export const networkReportSchema = z.object({
   unreadableCertificates: listings,
   /** Adverts that say nothing of an energy certificate (docs/product.md#compliance). */
   certificatesNotStated: listings,
+  /** How it stands with the translation of texts; null where nothing is translated. */
+  translations: z.optional(z.nullable(translationsSchema)),
 });
 export type NetworkReportDto = z.output<typeof networkReportSchema>;

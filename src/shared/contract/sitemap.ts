@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { count, estateKey, listOf, optional, pastTime, pictureUrl, reference, slug, word } from './fields.ts';
+import {
+  count,
+  estateKey,
+  listOf,
+  localisedSlug,
+  optional,
+  pastTime,
+  pictureUrl,
+  reference,
+  slug,
+  word,
+} from './fields.ts';
 
 export const sitemapEntrySchema = z.object({
   reference: optional(reference),
@@ -8,7 +19,7 @@ export const sitemapEntrySchema = z.object({
   slug: optional(slug),
   /** Of a zone; `slug` is then its town's. */
   zone_slug: optional(slug),
-  url_slug: optional(z.object({ 'es-ES': slug, 'ca-ES': optional(slug), 'en-US': optional(slug) })),
+  url_slug: optional(localisedSlug),
   type: optional(word),
   province_slug: optional(slug),
   updated_at: optional(pastTime),

@@ -8,8 +8,8 @@ export interface PageMeta {
   title: string | null;
   description: string;
   /**
-   * Site paths of the same page in each language of the site, in normal form; the page's own is its canonical. Absent
-   * on errors.
+   * Site paths of the same page in each language that it is written in, in normal form. The page's own is its
+   * canonical; without one that is the Spanish page, which names the others, and this one none. Absent on errors.
    */
   alternates?: BySiteLanguage<string>;
   /**
@@ -84,7 +84,7 @@ export function buildHead(
     meta({ name: 'description', content: shortDescription(page.description) }),
     ...robots(page),
     ...(canonical ? [link({ rel: 'canonical', href: canonical })] : []),
-    ...(page.alternates && !page.noindex
+    ...(page.alternates?.[language] !== undefined && !page.noindex
       ? alternateLinks(page.alternates, absolute).map(({ hreflang, href }) =>
           link({ rel: 'alternate', hreflang, href }),
         )

@@ -13,6 +13,8 @@ export interface FieldWarning {
   reason: string;
   /** It is the same for all records, and there is little to be done about it: a run tells it of the first alone. */
   isOnce?: true;
+  /** No fault, but what is counted over all records (furtherTexts.ts). */
+  texts?: Readonly<Record<string, number>>;
 }
 
 /** What a number may be. */
@@ -170,12 +172,13 @@ export class RecordReader {
   texts(name: string, read: (text: string) => string): void {
     if (!this.has(name)) return void delete this.fields[name];
     let isCut = false;
-    const { texts, wasHtml, isForeign, unknown } = localisedOf(this.fields[name], (text) => {
+    const { texts, wasHtml, isForeign, unknown, twice } = localisedOf(this.fields[name], (text) => {
       isCut ||= text.length > maxMarkupLength;
       return read(text.slice(0, maxMarkupLength));
     });
     if (isCut) this.warn(name, `is longer than ${maxMarkupLength} characters with its markup: the rest is left out`);
     for (const language of unknown) this.warn(name, `the language “${language.slice(0, 40)}” is not known: left out`);
+    for (const tag of twice) this.warnOnce(name, `“${tag}” is of a language that has another text: left out`);
     if (wasHtml) this.warnOnce(name, 'had HTML, which was made plain text');
     if (texts === undefined) return void delete this.fields[name];
     if (isForeign) this.warn(name, `is not in Spanish: shown in “${String(texts.language)}”`);

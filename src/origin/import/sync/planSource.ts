@@ -1,7 +1,9 @@
 import { isFields } from '#shared/contract/fields.ts';
+import { languagesOf, type Language } from '#shared/i18n/languages.ts';
 import type { Store } from '../../db/store.ts';
 import { readSourceRecords, type KnownRecord } from '../../db/estates/sourceRecords.ts';
 import type { RecordsEnd, SourceRecord, SourceRecords } from '../formats/format.ts';
+import { addTexts, noteTexts, warnOfTexts } from './furtherTexts.ts';
 import { PeopleOfSource, type Settled } from './people/PeopleOfSource.ts';
 import { PlaceFinder } from './places.ts';
 import { isAsItWas, planListing } from './planListing.ts';
@@ -29,7 +31,7 @@ export interface SyncedSource {
 
 export interface PlanOptions {
   /** The network itself. */
-  network: DefaultPeople['network'];
+  network: DefaultPeople['network'] & { languages?: readonly Language[] };
   /** Profiles of its folder, of a dry run: a run stores them first. */
   people?: DefaultPeople['people'];
   /** Called with the number of records read, or stored, so far, and of those to be stored. */
@@ -98,6 +100,8 @@ interface PlanContext {
   unchanged: UnchangedRecords;
   planned: PlannedListings;
   prepare: (record: unknown) => unknown;
+  /** Of the site. */
+  languages: readonly Language[];
 }
 
 /** Formats whose date of a record announces a change of it, of its pictures too. */
@@ -119,6 +123,8 @@ class Planner {
   readonly #readings = new Map<string, Reading>();
   readonly #toldOnce = new Set<string>();
   readonly #redated = new Set<string>();
+  /** How many there are in each language but Spanish. */
+  readonly #texts = new Map<string, number>();
   /** Agents of listed records by their ids, and by the digests of what their records say of them. */
   readonly #agents = new Map<string, string>();
   readonly #agentsByDigest = new Map<string, string>();
@@ -151,9 +157,10 @@ class Planner {
 
   /** To be called after the last record. @param settled of the people that were collected */
   end({ isWhole: isFileWhole, fetched }: RecordsEnd, { slugs, warnings }: Settled): Plan {
-    const { known, places, people, planned } = this.#context;
+    const { known, places, people, planned, languages } = this.#context;
     const moved = this.#findMoved(slugs);
     this.report.unchanged = this.#listed.size - planned.size - moved.length;
+    for (const warning of warnOfTexts(this.#texts, languages)) this.warnOfSource(warning);
     this.report.warnings.push(...warnings);
     if (fetched) this.report.fetched = fetched;
     // A broken record without an id may be of any listing, so none is withdrawn; nor by an empty file.
@@ -201,7 +208,7 @@ class Planner {
   async #plan(listing: ReadListing, { value, warnings: ofFormat = [] }: SourceRecord, digest?: string): Promise<void> {
     const { source, known, places, people, planned } = this.#context;
     const { id } = listing;
-    const warnings = [...ofFormat, ...listing.warnings];
+    const warnings = [...ofFormat, ...listing.warnings, ...noteTexts(listing.texts)];
     const { updated_at: updatedAt } = listing.estate;
     const reading = digest === undefined ? undefined : { digest, updatedAt, warnings };
     const context = { source: source.name, places, people, reading, known: known.get(id) };
@@ -223,6 +230,11 @@ class Planner {
     else this.#refused.add(id);
   }
 
+  /** Notes what is said of no record. */
+  warnOfSource({ field, reason }: FieldWarning): void {
+    this.report.warnings.push({ id: '', reference: '', field, reason });
+  }
+
   /** Whether a warning that is told once has not been told. */
   #isNew({ field, reason }: FieldWarning): boolean {
     const text = `${field} ${reason}`;
@@ -236,8 +248,9 @@ class Planner {
     if (this.#listed.has(id)) twice.push({ field: 'id', reason: 'stands twice: the last record counts' });
     const first = this.#idsByReference.get(reference) ?? id;
     if (first !== id) twice.push({ field: 'reference', reason: `is also that of “${first}”: told apart in the URL` });
-    for (const { field, reason, isOnce } of [...warnings, ...twice])
-      if (!isOnce) this.report.warnings.push({ id, reference, field, reason });
+    for (const { field, reason, isOnce, texts } of [...warnings, ...twice])
+      if (texts) addTexts(this.#texts, texts);
+      else if (!isOnce) this.report.warnings.push({ id, reference, field, reason });
       else if (this.#isNew({ field, reason }))
         this.report.warnings.push({ id, reference, field, reason: `${reason} (told of the first alone)` });
     this.#listed.add(id);
@@ -265,8 +278,17 @@ export async function planSource(
   const agencies = source.name === '' ? 'all' : source.agencies;
   const people = new PeopleOfSource({ name: source.name, agencies }, defaults);
   const unchanged = new UnchangedRecords(known.values(), { map: source.map, defaults, agencies }, now);
-  const planner = new Planner({ source, known, places, people, unchanged, planned, prepare });
-  for (const warning of warnings) planner.report.warnings.push({ id: '', reference: '', ...warning });
+  const planner = new Planner({
+    source,
+    known,
+    places,
+    people,
+    unchanged,
+    planned,
+    prepare,
+    languages: languagesOf(network),
+  });
+  for (const warning of warnings) planner.warnOfSource(warning);
   const end: RecordsEnd = { isWhole: false };
   for await (const record of withEnd(all, end)) {
     await planner.add(record);

@@ -13,6 +13,7 @@ import { isKey, isReference } from '#shared/domain/estateKey.ts';
 import type { EstateInput } from '../../db/input/networkInput.ts';
 import type { SourceRecord } from '../formats/format.ts';
 import { checkPin } from './checkPin.ts';
+import { countTexts, type TextCounts } from './furtherTexts.ts';
 import { checkFacts } from './plausibleFacts.ts';
 import { readAddress, type GivenAddress } from './readAddress.ts';
 import { readCertificate } from './readCertificate.ts';
@@ -41,6 +42,7 @@ export interface ReadListing {
   hasSlugs: boolean;
   /** Who offers it, where the record says so. */
   agent: GivenPerson | null;
+  texts: TextCounts;
   warnings: FieldWarning[];
 }
 
@@ -209,6 +211,7 @@ export function readListing(value: unknown, map: WordMap = {}): Reading {
         address,
         hasSlugs: isFields(reader.fields.url_slug) || typeof reader.fields.slug === 'string',
         agent,
+        texts: countTexts(reader.fields),
         warnings: reader.warnings,
       },
     };

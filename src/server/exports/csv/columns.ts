@@ -1,6 +1,6 @@
 import type { Estate } from '#shared/api/estate.ts';
 import { furtherLanguages } from '#shared/contract/estateExport.ts';
-import { isLanguage, languageFacts, languages } from '#shared/i18n/languages.ts';
+import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { pointOf } from '../exportedEstate.ts';
 
 /** What stands in a cell; undefined: nothing. */
@@ -18,13 +18,12 @@ const textColumns = (
 ) => [
   ...languages.map((language): Column => [
     `${field}.${language}`,
-    // Under the language's code alone where it was stored before the site had that.
-    (estate) =>
-      (textsOf(estate)?.[languageFacts[language].tag] ?? textsOf(estate)?.[language])?.replaceAll('\r\n', '\n'),
+    (estate) => textsOf(estate)?.[languageFacts[language].tag]?.replaceAll('\r\n', '\n'),
   ]),
-  ...furtherLanguages
-    .filter((code) => !isLanguage(code))
-    .map((code): Column => [`${field}.${code}`, (estate) => textsOf(estate)?.[code]?.replaceAll('\r\n', '\n')]),
+  ...furtherLanguages.map((code): Column => [
+    `${field}.${code}`,
+    (estate) => textsOf(estate)?.[code]?.replaceAll('\r\n', '\n'),
+  ]),
   // What stands in place of Spanish, where it is not.
   [`${field}.language`, (estate: Estate) => textsOf(estate)?.language] satisfies Column,
 ];

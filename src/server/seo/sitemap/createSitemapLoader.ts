@@ -69,9 +69,14 @@ const magazineOf =
     return (await Promise.all(files)).filter((file) => file !== null);
   };
 
-/** Pages whose text a machine did not translate into a language. */
-function* writtenIn(language: Language, urls: Iterable<SitemapUrl>): Generator<SitemapUrl, void, undefined> {
-  for (const url of urls) if (!url.translated?.includes(language)) yield url;
+/** Pages that are written in a language, by people or, where `withMachine`, translated by a machine. */
+function* listedIn(
+  language: Language,
+  urls: Iterable<SitemapUrl>,
+  withMachine: boolean,
+): Generator<SitemapUrl, void, undefined> {
+  for (const url of urls)
+    if (url.alternates[language] !== undefined && (withMachine || !url.translated?.includes(language))) yield url;
 }
 
 /**
@@ -100,7 +105,7 @@ export function createSitemapLoader({ env, upstream, logger }: SitemapLoaderDeps
       logger.warn({ path }, 'a file of the sitemap ends at the limit of its protocol');
     };
     const { language } = file;
-    const listed = env.TRANSLATE_INDEX === 'on' ? items : writtenIn(language, items);
+    const listed = listedIn(language, items, env.TRANSLATE_INDEX === 'on');
     return { parts: urlSet(listed, { language, publicOrigin, onCut }), tags };
   }
 

@@ -9,6 +9,7 @@ import type { PlainRoute } from '#shared/routes/params.ts';
 import { routeNames, type RouteName } from '#shared/routes/table.ts';
 import type { SitemapUrl } from '#shared/seo/sitemapXml.ts';
 import { legalDocuments } from '#shared/views/legal/legalDocuments.ts';
+import { writtenLanguages } from '#shared/views/legal/lawyersTexts.ts';
 import { legalTextOf, type LegalRoute } from '#shared/views/legal/legalTexts.ts';
 import { serverPage } from '../../pages.ts';
 
@@ -36,11 +37,12 @@ const hasOneUrl = (name: RouteName): name is PlainRoute => serverPage(name).site
  */
 export type EntryReader = (entry: SitemapEntryDto, languages: readonly Language[]) => SitemapUrl | null;
 
-/** The pages of one URL a language. */
+/** The pages of one URL a language, in those that they are written in. */
 export const pageUrls = (languages: readonly Language[]): SitemapUrl[] =>
-  routeNames
-    .filter(hasOneUrl)
-    .map((to) => ({ alternates: buildAlternates<PlainRoute>({ to, params: {} }, languages), changed: dateOf(to) }));
+  routeNames.filter(hasOneUrl).map((to) => ({
+    alternates: buildAlternates<PlainRoute>({ to, params: {} }, writtenLanguages(to, languages)),
+    changed: dateOf(to),
+  }));
 
 export const estateUrl: EntryReader = (entry, languages) => {
   const {

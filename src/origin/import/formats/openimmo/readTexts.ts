@@ -13,7 +13,7 @@ const defaultLanguage = 'de';
 /** A language as the contract has it; undefined for one that is not known. */
 function languageOf(given: string, map: WordMap): string | undefined {
   const language = translated(given, languages, map.language) ?? '';
-  return /^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(language) ? language.slice(0, 2).toLowerCase() : undefined;
+  return /^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(language) ? language.replace('_', '-') : undefined;
 }
 
 /**
