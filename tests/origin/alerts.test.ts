@@ -165,7 +165,7 @@ onEveryBackend((backend) => {
         token: expect.stringMatching(/^[\w-]{43}$/),
         search: {
           type: 'buy',
-          places: ['Gràcia, Barcelona'],
+          places: [{ zone: 'Gràcia, Barcelona' }],
           filters: 'price_max=300000&rooms=2,3',
           frequency: 'daily',
         },

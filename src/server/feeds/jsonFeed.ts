@@ -1,4 +1,4 @@
-import { languageFacts, localeTagOf, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { FeedListing } from './feedListing.ts';
 
 export interface JsonFeed {
@@ -37,7 +37,6 @@ function itemOf(listing: FeedListing) {
     url,
     title: card.title,
     content_text: facts,
-    ...(card.titleLang ? { language: localeTagOf(card.titleLang) } : {}),
     ...(pictures[0] === undefined ? {} : { image: pictures[0] }),
     ...(published === undefined ? {} : { date_published: published }),
     date_modified: updated,

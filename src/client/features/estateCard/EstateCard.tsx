@@ -19,7 +19,7 @@ export interface CardData {
   estate: EstateCardData;
   /** The level under the heading that the list stands below. */
   heading: 'h2' | 'h3';
-  /** On the home page a card says its province (docs/product.md#estate-card). */
+  /** Of several provinces a card says its own (docs/product.md#estate-card). */
   showProvince: boolean;
   /** How the picture is fetched: at once for what shows without scrolling, first of all for the largest. */
   load: 'first' | 'eager' | 'lazy';
@@ -47,7 +47,7 @@ export function EstateCard({ estate, heading: Heading, showProvince, extras, loa
       <Photo estate={estate} texts={texts} load={load} />
       <div className={styles.body}>
         <Price estate={estate} texts={texts} />
-        <Heading className={styles.title} lang={estate.titleLang}>
+        <Heading className={styles.title}>
           <RouteLink
             to="Estate"
             params={{ province: estate.provinceSlug, type: estate.type, slug: estate.slug, ref: estate.key }}
@@ -70,7 +70,7 @@ export function EstateCard({ estate, heading: Heading, showProvince, extras, loa
 
 const separator = '\u00a0· ';
 
-/** Street, zone and, on the home page, province: each once. A number stays with its street. */
+/** Street, zone and, where there are several, province: each once. A number stays with its street. */
 const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boolean): string =>
   [street?.replace(', ', ',\u00a0'), zone, showProvince && province !== zone && province]
     .filter(Boolean)

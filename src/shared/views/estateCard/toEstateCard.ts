@@ -3,11 +3,12 @@ import { streetLine, zoneLine } from '#shared/domain/address.ts';
 import { isToCome } from '#shared/domain/delivery.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import type { EnergyRating, EnergyState, FeatureId, OperationType } from '#shared/domain/estate.ts';
+import { headlineOf } from '#shared/domain/headline.ts';
 import type { FloorName } from '#shared/domain/floorLevel.ts';
 import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domain/images.ts';
 import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { langAttribute, localised, ownWords } from '#shared/i18n/localised.ts';
+import { localised, ownWords } from '#shared/i18n/localised.ts';
 import { priceFairness } from '#shared/domain/priceFairness.ts';
 import { priceBeforeDrop } from '#shared/domain/prices.ts';
 import { daysPublished, isNew } from './isNew.ts';
@@ -31,9 +32,8 @@ export interface EstateCardData {
   isNew?: true;
   /** For how many days it is published, where that is worth saying. */
   days?: number;
+  /** In the page's language: what it is, where nobody wrote one in that. */
   title: string;
-  /** Set when the title is not in the page's language. */
-  titleLang?: string;
   street?: string;
   zone: string;
   price?: number;
@@ -127,8 +127,6 @@ export function toDevelopment({ development }: Pick<EstateSummary, 'development'
 }
 
 export function toEstateCard(estate: EstateSummary, language: Language): EstateCardData {
-  const title = localised(estate.description, language) ?? { value: estate.reference, language };
-  const titleLang = langAttribute(title, language);
   const street = streetLine(estate.address);
   const cover = coverOf(estate.media);
   const { agent, price, rooms, bathrooms, floor, floorName, features } = estate;
@@ -146,8 +144,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     status: estate.status,
     ...(isNew(estate) ? { isNew: true } : {}),
     ...(days === undefined ? {} : { days }),
-    title: title.value,
-    ...(titleLang ? { titleLang } : {}),
+    title: ownWords(estate.description, language) ?? headlineOf(estate, language),
     ...(street ? { street } : {}),
     zone: zoneLine(estate.address, language),
     ...(price === undefined ? {} : { price }),
