@@ -12,7 +12,7 @@ export interface JsonFeed {
 }
 
 /** The facts of a home, one by one: an extension of the format, whose name begins with `_` by its rules. */
-const factsOf = ({ card, kind, town, pictures }: FeedListing) => ({
+const factsOf = ({ card, kind, town, province, pictures }: FeedListing) => ({
   reference: card.reference,
   operation: card.type,
   status: card.status,
@@ -22,7 +22,7 @@ const factsOf = ({ card, kind, town, pictures }: FeedListing) => ({
   ...(card.area > 0 ? { area_m2: card.area } : {}),
   ...(card.rooms ? { rooms: card.rooms } : {}),
   ...(card.bathrooms ? { bathrooms: card.bathrooms } : {}),
-  province: card.province,
+  province,
   town,
   zone: card.zone,
   ...(card.street ? { street: card.street } : {}),

@@ -7,8 +7,8 @@ import { useChosenCard } from './useChosenCard.ts';
 
 interface EstateGridProps {
   estates: readonly EstateCardData[];
-  /** Of several provinces a card says its own (docs/product.md#estate-card). */
-  showProvince?: boolean;
+  /** Of several provinces a card says where its zone is (docs/product.md#estate-card). */
+  showAround?: boolean;
   /** Whether a choice leaves a hash, as in a search (docs/product.md#search). */
   keepsChoice?: boolean;
   /** The cards' heading level: one below what the list stands under. */
@@ -30,8 +30,8 @@ const loadOf = (index: number, eager: number) => {
  */
 export function EstateGrid({
   estates,
-  showProvince = false,
-  keepsChoice = !showProvince,
+  showAround = false,
+  keepsChoice = !showAround,
   heading = 'h3',
   eager = 0,
   max,
@@ -43,7 +43,7 @@ export function EstateGrid({
       {estates.slice(0, max).map((estate, index) => (
         <CardItem
           key={estate.key}
-          card={{ estate, heading, showProvince, load: loadOf(index, eager) }}
+          card={{ estate, heading, showAround, load: loadOf(index, eager) }}
           extras={show(estate)}
         />
       ))}

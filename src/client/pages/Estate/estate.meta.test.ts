@@ -37,7 +37,7 @@ it('mentions a price only when the page shows it (PD-27)', async () => {
 });
 
 it('promises neither photos nor a certificate where there are none', async () => {
-  const garage = { estate_type: 'garage', media: [], cee: { state: 'exempt' } } as const;
+  const garage: EstateChanges = { estate_type: 'garage', media: [], cee: { state: 'exempt' } };
   expect(await describeIn(garage, 'fr')).toBe(
     'Place de parking à vendre à Gràcia, Barcelone, 84 m². Prix et toutes ses caractéristiques. Réf. MS0116-3310.',
   );

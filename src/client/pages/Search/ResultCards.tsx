@@ -37,7 +37,7 @@ export const ResultCards = memo(function ResultCards({ data, estates, language, 
   const open = estates.filter(({ status }) => !isClosed(status));
   const closed = estates.slice(open.length);
   const count = countClosed(data, open.length);
-  const place = { showProvince: data.province === undefined, keepsChoice: true };
+  const place = { showAround: data.province === undefined, keepsChoice: true };
   return (
     <>
       {open.length > 0 && <EstateGrid {...place} estates={open} heading="h2" eager={eagerPictures} />}

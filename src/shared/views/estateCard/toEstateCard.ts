@@ -11,6 +11,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { localised, ownWords } from '#shared/i18n/localised.ts';
 import { priceFairness } from '#shared/domain/priceFairness.ts';
 import { priceBeforeDrop } from '#shared/domain/prices.ts';
+import { placeParts } from '../estate/placeParts.ts';
 import { daysPublished, isNew } from './isNew.ts';
 import type { CardCover } from './cardCover.ts';
 
@@ -25,7 +26,6 @@ export interface EstateCardData {
   reference: string;
   slug: string;
   provinceSlug: string;
-  province: string;
   type: OperationType;
   status: string;
   /** Published lately: then its state is worth a badge (PD-70). */
@@ -36,6 +36,8 @@ export interface EstateCardData {
   title: string;
   street?: string;
   zone: string;
+  /** What that lies in, where it is called otherwise: its town, of a town its province. */
+  around?: string;
   price?: number;
   /** Before its latest drop. */
   previousPrice?: number;
@@ -126,8 +128,13 @@ export function toDevelopment({ development }: Pick<EstateSummary, 'development'
   };
 }
 
+/** Its zone, town and province, the nearest first and each once. */
+const placesOf = (address: EstateSummary['address'], language: Language): string[] =>
+  placeParts(zoneLine(address, language), placeNameIn(address.town, language), placeNameIn(address.province, language));
+
 export function toEstateCard(estate: EstateSummary, language: Language): EstateCardData {
   const street = streetLine(estate.address);
+  const [zone = '', around] = placesOf(estate.address, language);
   const cover = coverOf(estate.media);
   const { agent, price, rooms, bathrooms, floor, floorName, features } = estate;
   const previousPrice = priceBeforeDrop(estate.previousPrice, price);
@@ -139,14 +146,14 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     reference: estate.reference,
     slug: slugOf(estate, language),
     provinceSlug: estate.address.provinceSlug,
-    province: placeNameIn(estate.address.province, language),
     type: estate.type,
     status: estate.status,
     ...(isNew(estate) ? { isNew: true } : {}),
     ...(days === undefined ? {} : { days }),
     title: ownWords(estate.description, language) ?? headlineOf(estate, language),
     ...(street ? { street } : {}),
-    zone: zoneLine(estate.address, language),
+    zone,
+    ...(around === undefined ? {} : { around }),
     ...(price === undefined ? {} : { price }),
     ...(previousPrice === undefined ? {} : { previousPrice }),
     ...(below ? { below } : {}),

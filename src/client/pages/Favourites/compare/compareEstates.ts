@@ -116,7 +116,7 @@ const plainFacts = (saying: Saying): Fact[] => {
     [
       'place',
       t('favourites:compare.place'),
-      ({ street, zone, province }) => [...new Set([street, zone, province])].filter(Boolean).join(' · '),
+      ({ street, zone, around }) => [street, zone, around].filter(Boolean).join(' · '),
     ],
     [
       'area',
