@@ -2,10 +2,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { walkingDetour, walkingSpeed } from '#shared/domain/walking.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
-import { lookUp } from '#shared/lookUp.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { HomeWays } from '../../../features/ownPlaces/HomeWays.tsx';
-import { placeWords, type PlaceWord } from './placeWords.ts';
 import { Rows, type Row } from './Rows.tsx';
 import type { MapLocation } from '#shared/views/estate/toEstateView.ts';
 import type { Surrounding } from '#shared/views/estate/toSurroundings.ts';
@@ -20,10 +18,6 @@ export interface NearbyProps {
   place: MapLocation | undefined;
 }
 
-/** Several may be of one word. */
-const isFirst = ([term]: Row, at: number, rows: readonly Row[]): boolean =>
-  rows.findIndex(([other]) => other === term) === at;
-
 /** Those kinds of the API whose word says something beside a name. */
 const namedKinds = ['school', 'park'] as const;
 
@@ -31,9 +25,8 @@ const namedKinds = ['school', 'park'] as const;
  * A place in the page's language: a name that is none is translated, before a name in another language stands what it
  * is.
  */
-function nameOf({ kind, text, lang }: Surrounding, t: TFunction<'facts'>): string {
+function nameOf({ kind, text, lang, word }: Surrounding, t: TFunction<'facts'>): string {
   if (lang === undefined) return text;
-  const word = lookUp<PlaceWord>(placeWords, text.trim().toLowerCase());
   if (word) return t(`near.kind.${word}`);
   const named = namedKinds.find((one) => one === kind);
   return named ? `${t(`near.kind.${named}`)} · ${text}` : text;
@@ -61,7 +54,7 @@ export function Nearby({ surroundings = [], walks = [], place }: NearbyProps) {
       {given.length + walked.length > 0 && (
         <>
           <h3>{t('near.heading')}</h3>
-          <Rows rows={[...given.filter(isFirst), ...walked]} />
+          <Rows rows={[...given, ...walked]} />
         </>
       )}
       {walked.length > 0 && (
