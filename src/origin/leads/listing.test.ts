@@ -15,7 +15,7 @@ const record = {
 it.each<[Language, string, string]>([
   ['es', 'Ático con luz', 'Salamanca, Sevilla'],
   ['ca', 'Àtic en venda a Salamanca', 'Salamanca, Sevilla'],
-  ['en', 'Penthouse for sale in Salamanca', 'Salamanca, Seville'],
+  ['en', 'Penthouse for sale in Salamanca', 'Salamanca, Sevilla'],
   ['de', 'Penthouse zum Kauf in Salamanca', 'Salamanca, Sevilla'],
   ['nl', 'Penthouse te koop in Salamanca', 'Salamanca, Sevilla'],
   ['fr', 'Penthouse à vendre à Salamanca', 'Salamanca, Séville'],
