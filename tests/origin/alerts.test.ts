@@ -165,7 +165,7 @@ onEveryBackend((backend) => {
         token: expect.stringMatching(/^[\w-]{43}$/),
         search: {
           type: 'buy',
-          places: ['Gràcia, Barcelona'],
+          places: [{ zone: 'Gràcia, Barcelona' }],
           filters: 'price_max=300000&rooms=2,3',
           frequency: 'daily',
         },
@@ -310,12 +310,12 @@ onEveryBackend((backend) => {
       const mail = await mailOf('alertStarted');
       expect(mail).toMatchObject({
         ...{ recipient: 'ana@example.com', language: 'ca', name: 'Ana' },
-        search: { places: ['Gràcia, Barcelona'], filters: 'price_max=300000&rooms=2,3', frequency: 'daily' },
+        search: { places: [{ zone: 'Gràcia, Barcelona' }], filters: 'price_max=300000&rooms=2,3', frequency: 'daily' },
         seeAll: expect.stringContaining('/ca/habitatges-barcelona-compra?town=barcelona&zone=gracia&') as string,
       });
       expect((await request.get(`/web/rgpd/alert/${mail.token}`)).body).toMatchObject({ state: 'active' });
       expect((await cancel(mail.cancel)).body).toEqual({ reason: 1 });
-      expect(await mailOf('alertCancelled')).toMatchObject({ search: { places: ['Gràcia, Barcelona'] } });
+      expect(await mailOf('alertCancelled')).toMatchObject({ search: { places: [{ zone: 'Gràcia, Barcelona' }] } });
     });
 
     it('starts the newsletter too when that is ticked: the address is proved by the link', async () => {

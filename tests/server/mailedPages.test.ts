@@ -68,11 +68,12 @@ describe('the page of a lead', () => {
       'Sol·liciteu una visita',
     ],
     ['en', '/en/rgpd/lead/', '/en/properties-barcelona-rent/piso-en-gracia/MS0116-1000', 'Request a visit'],
-  ])('in %s shows the listing with its links, for its holder alone', async (_language, path, estate, visit) => {
+  ] as const)('in %s shows the listing with its links, for its holder alone', async (language, path, estate, visit) => {
+    const titles = { es: 'Piso con balcón', ca: 'Pis de lloguer a Gràcia', en: 'Flat to rent in Gràcia' };
     const { status, text, headers } = await request(site.app).get(path + token);
     expect(status).toBe(200);
     expect(headers).toMatchObject(privateHeaders);
-    for (const words of ['Ana &lt;b&gt;', 'Piso con balcón', 'Gràcia', 'Núria Soler', visit])
+    for (const words of ['Ana &lt;b&gt;', titles[language], 'Gràcia', 'Núria Soler', visit])
       expect(text).toContain(words);
     for (const href of [estate, `${estate}#visit`, `${estate}#contact`, 'https://calendar.example/nuria'])
       expect(text).toContain(`href="${href}"`);
@@ -159,9 +160,9 @@ describe('the page of a lead', () => {
     for (const href of [page, `${page}#visit`, `${page}#contact`]) expect(text).toContain(`href="${href}"`);
   });
 
-  it('marks a title that is in another language than the page', async () => {
+  it('says what the listing is where its title is in another language than the page', async () => {
     const { text } = await request(site.app).get(`/en/rgpd/lead/${token}`);
-    expect(text).toContain('<h2 id="summary" lang="es">Piso con balcón</h2>');
+    expect(text).toContain('<h2 id="summary">Flat to rent in Gràcia</h2>');
     expect((await request(site.app).get(`/rgpd/solicitud/${token}`)).text).toContain(
       '<h2 id="summary">Piso con balcón</h2>',
     );

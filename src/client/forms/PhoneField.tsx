@@ -1,3 +1,4 @@
+import { rulesOf } from '#rules';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -12,14 +13,21 @@ import chevron from './selectChevron.module.css';
 /** The field of the country beside `phone`; shared/forms/readPhone.ts makes one number of the two. */
 export const phoneCountryName = 'phoneCountry';
 
-/** By language: translating and sorting seventy names takes as long as the rest of the form. */
+/**
+ * Spain first, and chosen: a Spanish number would be a valid one of another country, and nobody would be told that it
+ * is wrong, while a foreign one is no Spanish number. Then those of the page's language. By language: translating and
+ * sorting seventy names takes as long as the rest of the form.
+ */
 const optionsIn = new Map<Language, readonly { country: Country; label: string }[]>();
 
 function makeOptions(t: TFunction<'forms'>, language: Language) {
   const names = countries.map((country) => ({ country, name: t(`country.${country}`) }));
-  const others = names.filter(({ country }) => country !== defaultCountry);
-  const own = names.filter(({ country }) => country === defaultCountry);
-  return [...own, ...others.toSorted((a, b) => compareNames(a.name, b.name, language))].map(({ country, name }) => ({
+  const first: readonly Country[] = [defaultCountry, ...(rulesOf(language).countries ?? [])];
+  const placeOf = (country: Country): number => (first.includes(country) ? first.indexOf(country) : first.length);
+  const sorted = names.toSorted(
+    (a, b) => placeOf(a.country) - placeOf(b.country) || compareNames(a.name, b.name, language),
+  );
+  return sorted.map(({ country, name }) => ({
     country,
     label: `+${callingCodes[country]} ${name}`,
   }));

@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { withColon } from '#shared/i18n/formats.ts';
 import { mostLanguagesInLine } from '#shared/navigation/languageMenu.ts';
+import { useSite } from '../app/session/SiteContext.ts';
 import styles from './LanguageSwitcher.module.css';
 import { useClosingMenu } from './useClosingMenu.ts';
 
@@ -22,10 +24,11 @@ interface LanguageLinksProps<Code> {
 /** A menu of all names, which is called by the one that is read. */
 function LanguageMenu({ label, name, children }: { label: string; name: ReactNode; children: ReactNode }) {
   const details = useClosingMenu();
+  const { language } = useSite();
   return (
     <details ref={details} name="header">
       <summary>
-        <span className="visuallyHidden">{`${label}: `}</span>
+        <span className="visuallyHidden">{withColon(label, language)}</span>
         {name}
       </summary>
       {children}

@@ -28,7 +28,8 @@ export const mailedSearch = (
   type: operationTypes[type]!,
   places: content.where.map((place) => {
     const name = placeName(places, place);
-    return place.includes('/') ? name : { province: name };
+    const level = place.split('/').length;
+    return level === 1 ? { province: name } : level === 2 ? name : { zone: name };
   }),
   filters: content.filters,
   ...optionalField('reference', content.listing?.reference),

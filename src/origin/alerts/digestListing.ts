@@ -1,8 +1,9 @@
+import { zoneLine } from '#shared/domain/address.ts';
 import { centreOf, metresBetween, type AreaPoint } from '#shared/domain/drawnArea.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { areasOf } from '#shared/filters/areasOf.ts';
-import { placeNamesIn } from '#shared/i18n/placeNames.ts';
+import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { alertSearchTarget } from '#shared/routes/alertSearchTarget.ts';
 import { buildUrl } from '#shared/routes/build.ts';
@@ -15,8 +16,8 @@ import type { EstateRecord } from '../records/readEstates.ts';
 import { optionalField } from '../optionalField.ts';
 
 /** A zone's name says little without its town, once an alert has more than one place. */
-function placeOf({ address: { zone, town } }: EstateSummaryDocument): string {
-  return zone === undefined || zone === town ? town : `${zone}, ${town}`;
+function placeOf({ address }: EstateSummaryDocument, language: Language): string {
+  return [...new Set([zoneLine(address, language), placeNameIn(address.town, language)])].join(', ');
 }
 
 /** A listing as the mails of a language show it: for all alerts that found it for the same reason. */
@@ -28,7 +29,7 @@ export function digestListing(
   const summary = JSON.parse(record.summary) as EstateSummaryDocument;
   return {
     ...mailedListing(record, language),
-    place: placeNamesIn(placeOf(summary), language),
+    place: placeOf(summary, language),
     reason,
     ...optionalField('previousPrice', previousPrice),
     area: summary.area_constructed,

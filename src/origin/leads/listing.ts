@@ -1,9 +1,10 @@
 import type { LeadConfirmationDto, LinkedListingDto } from '#shared/contract/lead.ts';
 import type { LeadEventData } from '#shared/contract/leadEvents.ts';
 import type { ImageDto } from '#shared/contract/fields.ts';
+import { zoneLine } from '#shared/domain/address.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
-import { placeNameIn } from '#shared/i18n/placeNames.ts';
-import { localised } from '#shared/i18n/localised.ts';
+import { headlineOf } from '#shared/domain/headline.ts';
+import { localised, ownWords } from '#shared/i18n/localised.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
@@ -14,6 +15,9 @@ import { optionalField } from '../optionalField.ts';
 import { mailedPicture } from './mailedPicture.ts';
 
 const documentOf = ({ summary }: EstateRecord): EstateSummaryDocument => JSON.parse(summary) as EstateSummaryDocument;
+
+const headlineIn = ({ type, estate_type: estateType, subtype, address }: EstateSummaryDocument, language: Language) =>
+  headlineOf({ type, estateType, subtype, address: { ...address, provinceSlug: address.province_slug } }, language);
 
 /** The zone, else the town (PD-34). */
 const placeOf = ({ address }: EstateSummaryDocument): string => address.zone ?? address.town;
@@ -34,9 +38,9 @@ export function mailedListing(record: EstateRecord, language: Language): MailedL
   };
   return {
     reference,
-    title: localised(description, language)?.value ?? reference,
+    title: ownWords(description, language) ?? headlineIn(document, language),
     path: buildUrl(routeTarget<'Estate'>({ to: 'Estate', params }), language),
-    place: placeNameIn(placeOf(document), language),
+    place: zoneLine(address, language),
     ...optionalField('price', record.shown_price),
     ...(record.shown_price === null && !hidesPrice(record.status) ? { isOnRequest: true } : {}),
     ...(document.development ? { isDevelopment: true } : {}),
@@ -52,7 +56,9 @@ export function toldListing(
   language: Language,
   publicOrigin: string,
 ): NonNullable<LeadEventData<'enquiry.created'>['listing']> {
-  const { reference, title, path, place, price, operation, estateType } = mailedListing(record, language);
+  const { reference, path, place, price, operation, estateType } = mailedListing(record, language);
+  // By its own: whoever gets it knows the listing by that.
+  const title = localised(documentOf(record).description, language)?.value ?? reference;
   return {
     ...{ key: record.url_key, reference, url: publicOrigin + path, type: operation },
     ...{ estate_type: estateType!, title, place, ...optionalField('price', price) },

@@ -1,4 +1,5 @@
 import { withoutBidiControls } from '#shared/forms/typedText.ts';
+import { withColon } from '#shared/i18n/formats.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import { layout } from './layout.ts';
@@ -141,26 +142,28 @@ function html(block: MailBlock, fill: Fill, language: Language): string {
   }
 }
 
-function plain(block: MailBlock): string {
+function plain(block: MailBlock, language: Language): string {
+  const labelled = (label: string, value: string): string => withColon(label, language) + value;
+  const under = (label: string): string => withColon(label, language).trimEnd();
   switch (block.kind) {
     case 'text':
     case 'soft':
       return block.text;
     case 'quote':
-      return [`${block.label}:`, ...printable(block.text).split('\n')].join('\n> ');
+      return [under(block.label), ...printable(block.text).split('\n')].join('\n> ');
     case 'facts':
-      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+      return block.facts.map(({ label, value }) => labelled(label, value)).join('\n');
     case 'home': {
       const { note, title, details, url } = block;
-      return [note === undefined ? title : `${note}: ${title}`, ...details, url].join('\n');
+      return [note === undefined ? title : labelled(note, title), ...details, url].join('\n');
     }
     case 'person':
       return [block.name, ...block.details, ...(block.phone ? [block.phone.shown] : [])].join('\n');
     case 'softLink':
-      return `${block.action}:\n${block.url}`;
+      return `${under(block.action)}\n${block.url}`;
     case 'action':
       // Whoever reads plain text answers by their program's own button.
-      return block.url.startsWith('mailto:') ? '' : `${block.action}:\n${block.url}`;
+      return block.url.startsWith('mailto:') ? '' : `${under(block.action)}\n${block.url}`;
   }
 }
 
@@ -173,15 +176,15 @@ export function layOutMail(parts: MailParts): { text: string; html: string } {
   const frame = {
     tag: languageFacts[parts.language].tag,
     title,
-    preview: plain(blocks[0]!),
+    preview: plain(blocks[0]!, parts.language),
     brand: brandName,
     home: `${publicOrigin}${languageFacts[parts.language].prefix || '/'}`,
     why,
   };
   const fill = fillFor(parts.look);
-  const footer = [`-- \n${why}`, ...(unsubscribe ? [`${unsubscribe.action}:\n${unsubscribe.url}`] : [])];
+  const footer = [`-- \n${why}`, ...(unsubscribe ? [plain({ kind: 'softLink', ...unsubscribe }, parts.language)] : [])];
   return {
-    text: `${printable([greeting, ...blocks.map(plain).filter((part) => part !== ''), ...footer].join('\n\n'))}\n`,
+    text: `${printable([greeting, ...blocks.map((block) => plain(block, parts.language)).filter((part) => part !== ''), ...footer].join('\n\n'))}\n`,
     html: [
       fill('start', frame) + head(parts, fill) + fill('letter', frame),
       ...[{ kind: 'text' as const, text: greeting }, ...blocks].map((block) => html(block, fill, parts.language)),

@@ -1,4 +1,5 @@
 import { slugify } from '#shared/domain/slugify.ts';
+import { kindName } from '#shared/domain/headline.ts';
 import { placeNameIn, placesWithIn, placeWithIn } from '#shared/i18n/placeNames.ts';
 import { formatEuros, formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -34,7 +35,7 @@ function homeFacts(
   const facts = [
     { label: say('label.address'), value: address },
     { label: say('label.zipCode'), value: zipCode },
-    { label: say('label.estateType'), value: estateType && say(`estateType.${estateType}`) },
+    { label: say('label.estateType'), value: estateType && kindName({ estateType }, language) },
     { label: say('label.area'), value: area && say('digest.area', { area: formatNumber(area, language) }) },
     { label: say('label.rooms'), value: rooms === undefined ? undefined : formatNumber(rooms, language) },
   ];

@@ -20,6 +20,11 @@ it.each([
   expect(searchLines({ type: 'buy', places: [place], filters: '' }, 'ca', say, none)).toEqual([line]);
 });
 
+it('leaves a zone its own name, and names what it lies in', () => {
+  const search = { type: 'buy', places: [{ zone: 'Salamanca, Sevilla' }], filters: '' } as const;
+  expect(searchLines(search, 'fr', say, none)).toEqual(['search.buy à Salamanca, Séville']);
+});
+
 it('says what a circle is around in place of the country', () => {
   const search = { type: 'rent', places: [], filters: 'near=41.4,2.15,5' } as const;
   const said = (around?: string) =>

@@ -20,8 +20,18 @@ export function sayCount(say: Say, key: string, count: number, language: Languag
 }
 
 /** The slug of the province of a place, which is named last. */
-const provinceIn = (place: MailedSearch['places'][number]): string =>
-  slugify(typeof place === 'string' ? place.split(', ').at(-1)! : place.province);
+function provinceIn(place: MailedSearch['places'][number]): string {
+  if (typeof place !== 'string' && 'province' in place) return slugify(place.province);
+  return slugify((typeof place === 'string' ? place : place.zone).split(', ').at(-1)!);
+}
+
+/** A place as a mail in a language names it; a zone's own name stays as it is. */
+function nameOf(place: MailedSearch['places'][number], language: Language, say: Say): string {
+  if (typeof place === 'string') return placeNamesIn(place, language);
+  if ('province' in place) return say('search.province', { name: placeNameIn(place.province, language) });
+  const [zone, ...around] = place.zone.split(', ');
+  return [zone, ...around.map((name) => placeNameIn(name, language))].join(', ');
+}
 
 /**
  * What an alert searches for, in a line or two.
@@ -36,11 +46,7 @@ export function searchLines(
   context: BroadNoun = 'any',
 ): string[] {
   if (reference !== undefined) return [say('search.home', { reference, context })];
-  const names = places.map((place) =>
-    typeof place === 'string'
-      ? placeNamesIn(place, language)
-      : say('search.province', { name: placeNameIn(place.province, language) }),
-  );
+  const names = places.map((place) => nameOf(place, language, say));
   const parsed = parseAlertFilters(filters);
   const { near, travel, ...others } = parsed ?? {};
   const centre = around && placeNameIn(around, language);

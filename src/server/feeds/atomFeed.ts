@@ -1,4 +1,4 @@
-import { languageFacts, localeTagOf, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { lookUp } from '#shared/lookUp.ts';
 import type { FeedListing } from './feedListing.ts';
 import { xmlDeclaration, xmlElement, xmlTextElement } from './xml.ts';
@@ -37,7 +37,7 @@ function entry({ id, url, card, facts, pictures, published, updated, author }: F
   const [cover] = pictures;
   return xmlElement('entry', {}, [
     xmlTextElement('id', id),
-    xmlTextElement('title', card.title, { 'xml:lang': card.titleLang && localeTagOf(card.titleLang) }),
+    xmlTextElement('title', card.title),
     link('alternate', url, 'text/html'),
     cover !== undefined && link('enclosure', cover, pictureType(cover)),
     published !== undefined && xmlTextElement('published', published),

@@ -25,6 +25,7 @@ export interface FeedListing {
   /** As the upstream names it (docs/api.md#estate). */
   kind: string;
   town: string;
+  province: string;
   /** Its facts in one line: place, price, size, energy certificate. */
   facts: string;
   /** Absolute addresses of its pictures, the cover first. */
@@ -48,8 +49,8 @@ function priceOf(card: EstateCardData, texts: CardTexts): string {
   return (status !== 'new' && texts.status(status)) || texts.onRequest();
 }
 
-function factsOf(card: EstateCardData, texts: CardTexts): string {
-  const place = [card.street, card.zone, card.province].filter(Boolean);
+function factsOf({ card, province }: Pick<FeedListing, 'card' | 'province'>, texts: CardTexts): string {
+  const place = [card.street, card.zone, province].filter(Boolean);
   return [
     [...new Set(place)].join(', '),
     priceOf(card, texts),
@@ -78,6 +79,7 @@ function toFeedListing(estate: EstateSummary, i18n: I18n, site: FeedSite): FeedL
   const language = i18n.language as Language;
   const absolute = (path: string): string => new URL(path, site.publicOrigin).href;
   const card = toEstateCard(estate, language);
+  const province = placeNameIn(estate.address.province, language);
   const cover = coverOf(estate.media);
   const others = estate.media.filter((item) => item !== cover && item.type === 'image');
   return {
@@ -86,7 +88,8 @@ function toFeedListing(estate: EstateSummary, i18n: I18n, site: FeedSite): FeedL
     card,
     kind: estate.subtype ?? estate.estateType,
     town: placeNameIn(estate.address.town, language),
-    facts: factsOf(card, cardTexts(i18n)),
+    province,
+    facts: factsOf({ card, province }, cardTexts(i18n)),
     pictures: [...(cover ? [cover] : []), ...others].map((picture) => absolute(imageUrl(picture, 'xl'))),
     ...(estate.createdAt === undefined ? {} : { published: timeOf(estate.createdAt) }),
     updated: timeOf(estate.updatedAt ?? estate.createdAt),

@@ -1,4 +1,4 @@
-import { languageFacts, localeTagOf, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { FeedListing } from './feedListing.ts';
 
 export interface JsonFeed {
@@ -12,7 +12,7 @@ export interface JsonFeed {
 }
 
 /** The facts of a home, one by one: an extension of the format, whose name begins with `_` by its rules. */
-const factsOf = ({ card, kind, town, pictures }: FeedListing) => ({
+const factsOf = ({ card, kind, town, province, pictures }: FeedListing) => ({
   reference: card.reference,
   operation: card.type,
   status: card.status,
@@ -22,7 +22,7 @@ const factsOf = ({ card, kind, town, pictures }: FeedListing) => ({
   ...(card.area > 0 ? { area_m2: card.area } : {}),
   ...(card.rooms ? { rooms: card.rooms } : {}),
   ...(card.bathrooms ? { bathrooms: card.bathrooms } : {}),
-  province: card.province,
+  province,
   town,
   zone: card.zone,
   ...(card.street ? { street: card.street } : {}),
@@ -37,7 +37,6 @@ function itemOf(listing: FeedListing) {
     url,
     title: card.title,
     content_text: facts,
-    ...(card.titleLang ? { language: localeTagOf(card.titleLang) } : {}),
     ...(pictures[0] === undefined ? {} : { image: pictures[0] }),
     ...(published === undefined ? {} : { date_published: published }),
     date_modified: updated,

@@ -27,7 +27,7 @@ const cardOf = (reference: string, language: Language = 'es') =>
 const cardData = (reference: string, changes: Partial<CardData> = {}): CardData => ({
   estate: cardOf(reference),
   heading: 'h3',
-  showProvince: false,
+  showAround: false,
   load: 'lazy',
   ...changes,
 });
@@ -79,7 +79,7 @@ it('renders a card once, for each language and for each way of showing it', asyn
   const { isRendered } = await openCache(cardCache);
   expect(isRendered(cardData('A-1'))).toBe(true);
   expect(isRendered(cardData('A-1'))).toBe(false);
-  for (const change of [{ heading: 'h2' }, { showProvince: true }, { load: 'eager' }] as const)
+  for (const change of [{ heading: 'h2' }, { showAround: true }, { load: 'eager' }] as const)
     expect(isRendered(cardData('A-1', change))).toBe(true);
   expect(isRendered(cardData('A-2'))).toBe(true);
   const catalan = await openCache(cardCache, 'ca');

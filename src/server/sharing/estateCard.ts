@@ -1,7 +1,7 @@
-import { kindKey, subtypeKey } from '#shared/views/estate/kindKeys.ts';
 import { placeParts } from '#shared/views/estate/placeParts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { hidesPrice, type EstateStatus } from '#shared/domain/estate.ts';
+import { kindName } from '#shared/domain/headline.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { CardWords, ShareCard } from './shareCard.ts';
 
@@ -20,14 +20,14 @@ function priceOf({ status, price, type, development }: EstateView, { t, language
 
 /** A home's kind, price, facts and place, as its page shows them, beside its cover. */
 export function estateCard(estate: EstateView, { t, language }: Words): ShareCard {
-  const { type, estateType, subtype, area, rooms, bathrooms, street, zone, town, province, preview } = estate;
+  const { type, area, rooms, bathrooms, street, zone, town, province, preview } = estate;
   const facts = [
     area === undefined ? undefined : t('estate:facts.area', { area: formatNumber(area, language) }),
     rooms ? t('estate:facts.rooms', { count: rooms }) : undefined,
     bathrooms ? t('estate:facts.bathrooms', { count: bathrooms }) : undefined,
   ].filter((fact) => fact !== undefined);
   return {
-    eyebrow: t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`),
+    eyebrow: kindName(estate, language),
     title: priceOf(estate, { t, language }),
     facts: facts.map(inOneLine),
     text: placeParts(street, zone, town, province.name).join(', '),

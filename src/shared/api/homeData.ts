@@ -37,8 +37,8 @@ export interface HeroSlide {
   blackText: boolean;
   subtitle: LocalisedText;
   button: LocalisedText;
-  /** Where it leads; without one in a language, where the Spanish one does. */
-  link: TextByLanguage;
+  /** Where it leads, in each language that it says so for. */
+  link: Partial<TextByLanguage>;
   buttonColour: ButtonColour;
   captionColour: CaptionColour;
   position: 'offset' | 'full' | 'other';
@@ -127,7 +127,7 @@ const toSlide = ({ imagen, caja_texto: box }: SlideDto): HeroSlide => ({
   blackText: box.titulo.color === 'black',
   subtitle: byTag(box.subtitulo, 'subtitulo'),
   button: byTag(box.boton, 'boton'),
-  link: linksOf('enlace', box.boton, box.boton.enlace_espanol),
+  link: inLanguages((language) => box.boton[`enlace_${languageFacts[language].cms}`]),
   buttonColour: buttonColours.find((colour) => colour === box.boton.color) ?? 'caption',
   captionColour: captionColours.find((colour) => colour === box.color_caja_texto) ?? 'white',
   position: imagen.posicion === 'offset' || imagen.posicion === 'full' ? imagen.posicion : 'other',

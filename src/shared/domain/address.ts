@@ -3,7 +3,7 @@ import { placeNameIn } from '../i18n/placeNames.ts';
 import { addressVisibilities, type AddressVisibility } from './estate.ts';
 
 /** The parts of an address that decide what of it is shown. */
-interface Address {
+export interface Address {
   visibility: string;
   streetType?: string;
   streetName?: string;

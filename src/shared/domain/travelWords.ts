@@ -1,5 +1,6 @@
 import type { TravelMode, TravelTime } from './travelTime.ts';
 import { rulesOf } from '#rules';
+import { capitalised } from '../i18n/formats.ts';
 import type { Language } from '../i18n/languages.ts';
 import { placeWithOf } from '../i18n/placeNames.ts';
 
@@ -22,7 +23,5 @@ export function travelWithOf(
 }
 
 /** The same as a filter is called: `A 20 min en bicicleta de Sants`. */
-export function travelFilterText(travel: TravelTime, name: string | undefined, language: Language): string {
-  const text = travelWithOf(travel, name, undefined, language);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export const travelFilterText = (travel: TravelTime, name: string | undefined, language: Language): string =>
+  capitalised(travelWithOf(travel, name, undefined, language), language);

@@ -1,5 +1,6 @@
 import { rulesOf } from '#rules';
 import type { SpanishZone, VisitTime } from './visitSlots.ts';
+import { capitalised } from '../i18n/formats.ts';
 import { languageFacts, type Language } from '../i18n/languages.ts';
 
 /** How its clock is called: `hora peninsular`. */
@@ -23,10 +24,8 @@ function dayText(start: string, zone: SpanishZone, language: Language): string {
 }
 
 /** By itself: `Lunes, 30 de noviembre`. */
-export function visitDay(start: string, zone: SpanishZone, language: Language): string {
-  const text = dayText(start, zone, language);
-  return text.charAt(0).toLocaleUpperCase(tagOf(language)) + text.slice(1);
-}
+export const visitDay = (start: string, zone: SpanishZone, language: Language): string =>
+  capitalised(dayText(start, zone, language), language);
 
 /** For a row of days: `lun` and `30 nov`. */
 export function shortVisitDay(start: string, zone: SpanishZone, language: Language): [weekday: string, date: string] {
@@ -38,5 +37,6 @@ export function shortVisitDay(start: string, zone: SpanishZone, language: Langua
 /** Within a sentence: `lunes, 30 de noviembre, 10:00–10:30 (hora peninsular)`. */
 export function visitTimeText({ start, minutes, zone }: VisitTime, language: Language): string {
   const end = new Date(Date.parse(start) + minutes * 60_000).toISOString();
-  return `${dayText(start, zone, language)}, ${visitHour(start, zone)}–${visitHour(end, zone)} (${zoneName(zone, language)})`;
+  const hours = `${visitHour(start, zone)}–${visitHour(end, zone)}${rulesOf(language).afterHours ?? ''}`;
+  return `${dayText(start, zone, language)}, ${hours} (${zoneName(zone, language)})`;
 }

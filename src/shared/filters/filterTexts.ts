@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { nameOfSlug } from '../domain/slugify.ts';
 import { middleText } from '../domain/circle.ts';
-import { formatEuros, formatNumber } from '../i18n/formats.ts';
+import { capitalised, formatEuros, formatNumber } from '../i18n/formats.ts';
 import type { Language } from '../i18n/languages.ts';
 import { placeWithOf } from '../i18n/placeNames.ts';
 import { lookUp } from '../lookUp.ts';
@@ -74,7 +74,8 @@ const filterTexts: { [Name in FilterName]: FilterText<ItemOf<FilterValue<Name>>>
   ...markTexts,
   agent: (slug, { t, people }) => t('search:chip.agent', { name: people.agent ?? slug }),
   agency: (slug, { t, people }) => t('search:chip.agency', { name: people.agency ?? slug }),
-  drawn: (outline, { t, places }) => lookUp(places, outline) ?? t('search:chip.drawn'),
+  // With its article, as a heading has it: `La Costa Brava`.
+  drawn: (outline, { t, language, places }) => capitalised(lookUp(places, outline) ?? t('search:chip.drawn'), language),
   bbox: (_, { t }) => t('search:chip.bbox'),
 };
 

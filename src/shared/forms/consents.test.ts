@@ -76,6 +76,14 @@ const proofs: Record<ConsentForm, Record<string, Partial<Record<Language, string
       nl: '3c74656cdd2e816d1f7049da46ea6472721eb36226f4e44fb1b7f35dabe1bae1',
       fr: '9a7a50f24e7132c297a4f6427da4480541abd34137ec389dc9076f9aaaed1220',
     },
+    '2026-11-29': {
+      es: '6482323fab7b44d05bd08c7e6e494cac9b92ce5dd55048d6fd3bdf6fbc507dc6',
+      ca: 'c78ad238f28216d9cba220affd92caf3fbdf6d7d51375ff2b94483181912a088',
+      en: '2f136738e447fd06989846ce00b5c71f170d2f98927e3fcd80f82800cbd65b7c',
+      de: '8daf6a90b538756939cb3ae3c5dc49cebe95ec5ac2831e41bcc8afb2b3d4f0bf',
+      nl: 'afc8d566a3eb8caf8ef84696080a8ccb7d55b6bfe4fe683cd38088dcf417e4cc',
+      fr: '01bcb0441f1426a3e3ff4b63193a433dc75bdf6a493a6a720a1383ae993dd689',
+    },
   },
   alertAcceptance: {
     '2026-11-22': {
@@ -85,6 +93,14 @@ const proofs: Record<ConsentForm, Record<string, Partial<Record<Language, string
       de: '8c8ce151b859985720d769e57ba819449cc5afab54c3046e3133da9be9df31d6',
       nl: 'be7f2b2e71c3fe950852bccfa874ed392f565c1258f7eba1ddc6d3692a6150f3',
       fr: '1e8d61bb8addb6de9936ddf482b1df9b2c44a4e15ff674baddbfc42a2607e302',
+    },
+    '2026-11-29': {
+      es: 'f35e16ead5b60a4f1b1c67b6949f004e525f00b4146b1cd5209d7c52de419b7d',
+      ca: '9edd353d077e1d711fb6c536ef5fe24cf601396d9bff3aa0c2accdd24f413d5f',
+      en: 'c278787748a281a37ed53c5433b23208042af42385e7671d5b0bd530abd1b77f',
+      de: '3c628939887ea6350f4b7e1dba38a4f5d4b13bb3c73963098aab0be28ad68c44',
+      nl: '3783a560835c9ff18d6ea58937af81522eeec0783507a364312800d5269a487a',
+      fr: 'de273db35ccaef9f2b1b0f42086529b736d65de78e60c4254366d2f4a5611e4f',
     },
   },
 };

@@ -13,9 +13,9 @@ export const consents = {
     texts: ['terms', 'commercials', 'newsletter', 'info'],
   },
   /** Of the form that asks for an alert. */
-  alert: { version: '2026-11-25', namespace: 'alerts', texts: ['privacy', 'info'] },
+  alert: { version: '2026-11-29', namespace: 'alerts', texts: ['privacy', 'info'] },
   /** Of the page that a mailed link leads to, which starts the alert. */
-  alertAcceptance: { version: '2026-11-22', namespace: 'alerts', texts: ['policy', 'newsletter', 'acceptInfo'] },
+  alertAcceptance: { version: '2026-11-29', namespace: 'alerts', texts: ['policy', 'newsletter', 'acceptInfo'] },
 } as const;
 
 export type ConsentForm = keyof typeof consents;

@@ -1,3 +1,5 @@
+import type { Country } from '../domain/callingCodes.ts';
+import type { EstateSubtype, EstateType, OperationType } from '../domain/estate.ts';
 import type { RouteName } from './routeNames.ts';
 
 /** How a place stands in a sentence. A province is given by its slug: an article is recognised by it. */
@@ -37,6 +39,8 @@ export interface LanguageRules {
   dateTag?: string;
   /** Between day, month and year, where it is no slash. */
   dateSeparator?: string;
+  /** After the hours of a day in a sentence: `10:00–10:30 Uhr`. */
+  afterHours?: string;
   numbers: {
     /** What stands between groups of three digits and before decimals. */
     group: string;
@@ -50,6 +54,11 @@ export interface LanguageRules {
     /** `+10.000` */
     orMore: (number: string) => string;
   };
+  /** What homes are called, and how they are offered: `Piso`, `en venta` (domain/headline.ts). */
+  kinds: Readonly<Record<EstateType | EstateSubtype | 'other', string>>;
+  offers: Readonly<Record<OperationType, string>>;
+  /** After a label, where it is not a colon alone. */
+  colon?: string;
   /** Before the last item of a list. */
   conjunction: (last: string, isOfTwo: boolean) => string;
   /** Today and the days before it that have a name; the days before those. */
@@ -57,6 +66,8 @@ export interface LanguageRules {
   places: PlaceForms;
   /** Names of Spanish places that the language has its own for, by the Spanish one. */
   placeNames?: ReadonlyMap<string, string>;
+  /** Where it is spoken, before other countries of telephones. */
+  countries?: readonly Country[];
   /** How a clock is called: `hora peninsular`. */
   zoneNames: Readonly<Record<'Europe/Madrid' | 'Atlantic/Canary', string>>;
   /** How somebody travels, and what stands before the minutes. */

@@ -1,4 +1,12 @@
-import { formatDaysAgo, formatEuros, formatList, formatListParts, formatNumber } from './formats.ts';
+import {
+  formatAtLeast,
+  formatDaysAgo,
+  formatEuros,
+  formatList,
+  formatListParts,
+  formatNumber,
+  withColon,
+} from './formats.ts';
 import { languageFacts, languages } from './languages.ts';
 
 /** Amounts and measures as homes have them, and what lies at the edges of rounding and grouping. */
@@ -71,4 +79,13 @@ describe.each(languages)('words in %s', (language) => {
     const days = Array.from({ length: 20 }, (_, day) => day);
     expect(days.map((day) => formatDaysAgo(day, language))).toEqual(days.map((day) => intl.format(-day, 'day')));
   });
+});
+
+it('a label has its colon, and a number its plus, as the language writes them', () => {
+  expect(languages.map((language) => withColon('Prix', language))).toEqual([
+    ...['Prix: ', 'Prix: ', 'Prix: ', 'Prix: ', 'Prix: ', 'Prix\u00a0: '],
+  ]);
+  expect(languages.map((language) => formatAtLeast('9', language))).toEqual([
+    ...['+9', '+9', '9+', '9+', '9+', '+\u00a0de\u00a09'],
+  ]);
 });

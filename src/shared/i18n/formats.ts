@@ -91,14 +91,22 @@ export const calendarDate = (time: string | number): string => dates('en').forma
 export const formatDate = (time: string | number, language: Language): string =>
   calendarDate(time).replaceAll('/', rulesOf(language).dateSeparator ?? '/');
 
+/** `+10.000`, of a number that is written already. */
+export const formatAtLeast = (number: string, language: Language): string => rulesOf(language).numbers.orMore(number);
+
+/** A label before what it names: `Prix : `, `Preis: `. */
+export const withColon = (label: string, language: Language): string => `${label}${rulesOf(language).colon ?? ':'} `;
+
+/** With a capital, as words stand by themselves: `Lunes`. */
+export const capitalised = (text: string, language: Language): string =>
+  text.charAt(0).toLocaleUpperCase(languageFacts[language].tag) + text.slice(1);
+
 /**
  * `Viernes, 20 de noviembre de 2026`, `Divendres, 20 de novembre del 2026`, `Friday, 20 November 2026`, in Madrid's
  * time.
  */
-export function formatLongDate(time: string | number, language: Language): string {
-  const text = longDates(language).format(new Date(time));
-  return text.charAt(0).toLocaleUpperCase(languageFacts[language].tag) + text.slice(1);
-}
+export const formatLongDate = (time: string | number, language: Language): string =>
+  capitalised(longDates(language).format(new Date(time)), language);
 
 /** `3,33 %`, `3.33%`: two decimals at most. @param value in per cent */
 export const formatPercent = (value: number, language: Language): string => percents(language).format(value / 100);

@@ -21,6 +21,7 @@ import type facts from './languages/es/facts.json';
 import type emptyList from './languages/es/emptyList.json';
 import type favourites from './languages/es/favourites.json';
 import type transfer from './languages/es/transfer.json';
+import type figures from './languages/es/figures.json';
 import type find from './languages/es/find.json';
 import type forms from './languages/es/forms.json';
 import type home from './languages/es/home.json';
@@ -57,6 +58,7 @@ declare module 'i18next' {
       common: typeof common;
       cardExtras: typeof cardExtras;
       ownPlaces: typeof ownPlaces;
+      figures: typeof figures;
       home: typeof home;
       homeRest: typeof homeRest;
       magazine: typeof magazine;

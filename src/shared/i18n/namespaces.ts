@@ -44,6 +44,7 @@ export const namespaces = [
   'legalNotice',
   'privacy',
   'about',
+  'figures',
   'contact',
   'manifest',
   'whistleblower',

@@ -1,3 +1,4 @@
+import { rulesOf } from '#rules';
 import { languages } from './languages.ts';
 import { loadDictionary, namespaces } from './loadDictionary.ts';
 
@@ -5,13 +6,17 @@ import { loadDictionary, namespaces } from './loadDictionary.ts';
 const pageKeys: readonly (readonly [filter: RegExp, page: string])[] = [
   [/^feature\./, 'feature.'],
   [/^conservation\./, 'conservation.'],
-  [/^type\./, 'estateType.'],
-  [/^type\./, 'subtype.'],
+  [/^type\./, 'kind.'],
 ];
 
 it.each(languages)('a filter and the page of a listing have one word for one thing, in %s', async (language) => {
   const filters = await loadDictionary(language, 'search');
-  const page = { ...(await loadDictionary(language, 'estate')), ...(await loadDictionary(language, 'facts')) };
+  const kinds = Object.entries(rulesOf(language).kinds).map(([kind, name]) => [`kind.${kind}`, name] as const);
+  const page: Readonly<Record<string, string>> = {
+    ...(await loadDictionary(language, 'estate')),
+    ...(await loadDictionary(language, 'facts')),
+    ...Object.fromEntries(kinds),
+  };
   const pairs = Object.entries(filters).flatMap(([key, word]) =>
     pageKeys.flatMap(([pattern, prefix]) => {
       const onPage = pattern.test(key) ? page[key.replace(pattern, prefix)] : undefined;

@@ -48,15 +48,16 @@ export const placeWithin = (
 /** A town that has its province's name, so that the two differ: `la ciudad de Soria`. */
 export const cityName = (name: string, language: Language): string => rulesOf(language).places.city(name);
 
-/** The name of a place as the page's language has it; else as it came. */
+/** The name of a province or town as the page's language has it; else as it came. Zones keep theirs. */
 export const placeNameIn = (name: string, language: Language): string =>
   rulesOf(language).placeNames?.get(name) ?? name;
 
-/** A place with those it lies in, as `Ruzafa, Valencia`: each by its name in the page's language. */
-export const placeNamesIn = (names: string, language: Language): string =>
-  rulesOf(language).placeNames
-    ? names
-        .split(', ')
-        .map((name) => placeNameIn(name, language))
-        .join(', ')
-    : names;
+/**
+ * A place with those it lies in, as `Getafe, Madrid`: each by its name in the page's language.
+ * @param path of the place (`madrid/getafe`): the first name is a zone's where it has three parts, and stays as it is
+ */
+export const placeNamesIn = (names: string, language: Language, path = ''): string =>
+  names
+    .split(', ')
+    .map((name, at) => (at === 0 && path.split('/').length > 2 ? name : placeNameIn(name, language)))
+    .join(', ');

@@ -2,11 +2,13 @@ import type { Camelized } from 'humps';
 import type { LeadConfirmation } from '#shared/api/lead.ts';
 import type { LeadVariant, LinkedListingDto } from '#shared/contract/lead.ts';
 import { estateTypes, featureIds, hidesPrice, type EstateType, type FeatureId } from '#shared/domain/estate.ts';
+import { headlineAt } from '#shared/domain/headline.ts';
 import { keyOfReference } from '#shared/domain/estateKey.ts';
 import { imageSrcSet, imageUrl, type Image } from '#shared/domain/images.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import { markedText, type MarkedText } from '#shared/i18n/marked.ts';
+import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { routeTarget, type RouteTarget } from '#shared/routes/build.ts';
 
 const channels = ['email', 'phone', 'message'] as const;
@@ -85,16 +87,24 @@ export function unlinkedListing({ info, propertyType, reference }: LeadConfirmat
   return reference !== undefined && isAdvertised && !targetOf(info, language) ? keyOfReference(reference) : undefined;
 }
 
+/** What people called it in the page's language; else what it is and where, as far as the answer says. */
+function titleOf(info: LeadConfirmation['info'], kind: string | undefined, language: Language): MarkedText | undefined {
+  const written = markedText(info?.description, language);
+  if (!info?.place || kind === undefined || (written && written.lang === undefined)) return written;
+  const where = placeWithIn(info.place, info.provinceSlug, language);
+  return { text: headlineAt({ type: info.type, estateType: kind }, where, language) };
+}
+
 /** @param page of the listing, where the answer has no link to it */
 function toEstate(
-  { info }: LeadConfirmation,
+  { info, propertyType }: LeadConfirmation,
   language: Language,
   page: RouteTarget<'Estate'> | undefined,
 ): LeadEstate | undefined {
   const target = targetOf(info, language) ?? page;
   if (!target) return undefined;
-  const { place, area, rooms, bathrooms, price, status, description, features = [], image } = info ?? {};
-  const title = markedText(description, language);
+  const { place, area, rooms, bathrooms, price, status, features = [], image } = info ?? {};
+  const title = titleOf(info, propertyType, language);
   const picture = toPicture(image, language);
   const isPriceOnRequest = price === undefined && status !== undefined && !hidesPrice(status) ? true : undefined;
   const facts = { title, place, area, rooms, bathrooms, price, isPriceOnRequest, picture };

@@ -1,5 +1,8 @@
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import { capitalised } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { cityName } from '#shared/i18n/placeNames.ts';
 import { lookUp } from '#shared/lookUp.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
@@ -21,11 +24,13 @@ interface SearchStep {
  * The lists around a search, the widest first, and the search itself last: for sale › province › town › zone. All are
  * of the kinds that the search is of.
  * @param all the name of the list of the whole country
+ * @param language of the page
  */
 export function searchTrail(
   { type, province, places = {} }: Searched,
   { town, zone = [], where, postcode, street, estate_type }: EstateFilters,
   all: string,
+  language: Language,
 ): SearchStep[] {
   const kinds: EstateFilters = estate_type ? { estate_type } : {};
   const stepTo = (name: string, params: RouteParams<'Search'>, place: EstateFilters = {}): SearchStep => ({
@@ -35,7 +40,12 @@ export function searchTrail(
   const address: EstateFilters = { ...(postcode ? { postcode } : {}), ...(street ? { street } : {}) };
   const ofAddress = (street && lookUp(places, street)) ?? postcode;
   const ofZone = zone.length === 1 ? lookUp(places, zone[0]!) : undefined;
-  const ofTown = town === undefined ? undefined : (lookUp(places, town) ?? province?.name);
+  const nameOfTown = town === undefined ? undefined : (lookUp(places, town) ?? province?.name);
+  // Below its province, a town that has its name is told from it.
+  const ofTown =
+    nameOfTown !== undefined && nameOfTown === province?.name
+      ? capitalised(cityName(nameOfTown, language), language)
+      : nameOfTown;
   const here = province ? { type, province: province.slug } : { type };
   if (where)
     return [

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { formatAtLeast } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { figureText, type FigureData } from './homeBlocks.ts';
 
@@ -5,21 +7,25 @@ interface FigureListProps {
   figures: readonly FigureData[];
   language: Language;
   className: string | undefined;
-  /** The number of members, with a plus. */
-  membersText: (number: string) => string;
 }
 
-/** The network in figures (docs/product.md#home-data). */
-export const FigureList = ({ figures, language, className, membersText }: FigureListProps) => (
-  <dl className={className}>
-    {figures.map(({ name, value, text, lang }) => {
-      const number = figureText(value, language);
-      return (
-        <div key={name}>
-          <dt>{name === 'members' ? membersText(number) : number}</dt>
-          <dd lang={lang}>{text}</dd>
-        </div>
-      );
-    })}
-  </dl>
-);
+/**
+ * The network in figures, the members with a plus (docs/product.md#home-data). What editors wrote in another language
+ * is said in our own words: the figures mean the same on every site.
+ */
+export function FigureList({ figures, language, className }: FigureListProps) {
+  const { t } = useTranslation('figures');
+  return (
+    <dl className={className}>
+      {figures.map(({ name, value, text, lang }) => {
+        const number = figureText(value, language);
+        return (
+          <div key={name}>
+            <dt>{name === 'members' ? formatAtLeast(number, language) : number}</dt>
+            <dd>{lang === undefined ? text : t(`figure.${name}`)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,4 +1,4 @@
-import { inLanguages } from '#shared/i18n/languages.ts';
+import { inLanguages, languages, type Language } from '#shared/i18n/languages.ts';
 import type { HeroSlide } from '#shared/api/homeData.ts';
 import { isCmsLink } from './cmsPicture.ts';
 import { captionText, toHeroSlide } from './heroSlide.ts';
@@ -50,7 +50,7 @@ test.each([
 });
 
 test("a slide has the texts of the page's language and leaves out empty ones", () => {
-  expect(toHeroSlide(slide, 'ca')).toEqual({
+  expect(toHeroSlide(slide, 'ca', languages)).toEqual({
     image: slide.image,
     srcSet: expect.stringContaining(
       '/media/home/heroes/1-barcelona-600.webp 600w, /media/home/heroes/1-barcelona-800.webp 800w',
@@ -65,14 +65,25 @@ test("a slide has the texts of the page's language and leaves out empty ones", (
   });
 });
 
+test.each<[Language, string, string]>([
+  ['de', '/viviendas-barcelona-compra?rooms=2', '/de/immobilien-barcelona-kaufen?rooms=2'],
+  ['nl', '/viviendas-barcelona-compra/', '/nl/woningen-barcelona-koop'],
+  ['fr', '/servicios/vender#request', '/fr/services/vendre#request'],
+  ['de', '/magazine/noticias/', '/magazine/noticias/'],
+  ['de', 'https://example.com/guia', 'https://example.com/guia'],
+])('without a link of its own, a slide in %s leads from %s to %s', (language, es, href) => {
+  expect(toHeroSlide({ ...slide, link: { es } }, language, languages).button?.href).toBe(href);
+});
+
 test('a slide marks its Spanish texts (PD-32)', () => {
-  expect(toHeroSlide(slide, 'en').title).toEqual({ text: 'Volver a casa', lang: 'es' });
+  expect(toHeroSlide(slide, 'en', languages).title).toEqual({ text: 'Volver a casa', lang: 'es' });
 });
 
 test('an external picture has one size, and a button without a target is left out', () => {
   const { srcSet, button } = toHeroSlide(
     { ...slide, image: 'https://cms.example/hero-1920.webp', link: inAll('') },
     'es',
+    languages,
   );
   expect(srcSet).toBeUndefined();
   expect(button).toBeUndefined();

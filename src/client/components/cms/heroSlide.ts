@@ -2,6 +2,8 @@ import type { ButtonColour, CaptionColour, HeroSlide } from '#shared/api/homeDat
 import { imageSizes } from '#shared/domain/images.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { markedText, type MarkedText } from '#shared/i18n/marked.ts';
+import { buildUrl } from '#shared/routes/build.ts';
+import { resolveUrl } from '#shared/routes/resolveUrl.ts';
 import { cmsSrcSet, isCmsLink } from './cmsPicture.ts';
 
 /** What a slide shows, in the page's language and nothing more: it travels in the state too. */
@@ -34,12 +36,24 @@ export function captionText(box: CaptionColour, black: boolean): CaptionText {
   return readableTexts[box].includes(chosen) ? chosen : readableTexts[box][0];
 }
 
-export function toHeroSlide(slide: HeroSlide, language: Language): HeroSlideData {
+/** A Spanish link; of a page of the site, that in a language. @param languages of the site */
+function linkIn(spanish: string, language: Language, languages: readonly Language[]): string {
+  if (!spanish.startsWith('/')) return spanish;
+  const { pathname, search, hash } = new URL(spanish, 'http://site.invalid');
+  const found = resolveUrl(pathname, search, languages);
+  const page = found.kind === 'redirect' ? found.to : found.kind === 'match' && found;
+  if (!page) return spanish;
+  const { route: to, params, query } = page.address;
+  return buildUrl({ to, params, query }, language) + hash;
+}
+
+/** @param languages of the site */
+export function toHeroSlide(slide: HeroSlide, language: Language, languages: readonly Language[]): HeroSlideData {
   const srcSet = cmsSrcSet(slide.image, imageSizes.slice(2));
   const [alt, title, subtitle, button] = [slide.alt, slide.title, slide.subtitle, slide.button].map((text) =>
     markedText(text, language),
   );
-  const href = slide.link[language];
+  const href = slide.link[language] || linkIn(slide.link.es ?? '', language, languages);
   return {
     image: slide.image,
     ...(srcSet ? { srcSet } : {}),

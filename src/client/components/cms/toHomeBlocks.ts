@@ -92,11 +92,20 @@ export const shufflePartners = ({ partners }: HomeData, seed: string): Partner[]
     .sort((a, b) => a.place - b.place)
     .map(({ partner }) => partner);
 
-/** All of the CMS's blocks; none without the CMS. @param seed of the partners' order */
-export function toCmsBlocks(data: HomeData | null, seed: string, language: Language) {
+interface PageLanguages {
+  language: Language;
+  languages: readonly Language[];
+}
+
+/**
+ * All of the CMS's blocks; none without the CMS.
+ * @param seed of the partners' order
+ * @param languages of the site
+ */
+export function toCmsBlocks(data: HomeData | null, seed: string, { language, languages }: PageLanguages) {
   const home = data ?? emptyHomeData;
   return {
-    slides: home.slides.map((slide) => toHeroSlide(slide, language)),
+    slides: home.slides.map((slide) => toHeroSlide(slide, language, languages)),
     quotes: toQuotes(home, language),
     whyUs: toAllWhyUs(home, language),
     posts: toPosts(home, language),

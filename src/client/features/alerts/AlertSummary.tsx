@@ -26,7 +26,7 @@ function useAlertTexts({ where, filters, people = {}, places }: AlertSearch) {
   const all = alertChips(filters, { t: tSearch, language, people, places });
   const around = all.find(({ query }) => /^(?:near|travel)=/.test(query));
   const names = where.map(({ place, name }) => {
-    const named = placeNamesIn(name, language);
+    const named = placeNamesIn(name, language, place);
     return place.includes('/') ? named : t('summary.province', { name: named });
   });
   return {

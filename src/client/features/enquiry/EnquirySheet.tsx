@@ -14,8 +14,6 @@ export interface EnquiryHome {
   /** Or the badge that takes its place. */
   price?: ReactNode;
   title: string;
-  /** Set where the title is not in the page's language. */
-  lang: string | undefined;
   reference: string;
 }
 
@@ -47,16 +45,14 @@ export function EnquirySheet({ about, home, opened, onClose }: EnquirySheetProps
   );
 }
 
-function Home({ photo, price, title, lang, reference }: EnquiryHome) {
+function Home({ photo, price, title, reference }: EnquiryHome) {
   const { t } = useTranslation('estate');
   return (
     <div className={styles.home} onErrorCapture={hideFailed}>
       {photo && <img src={photo} width="72" height="72" alt="" />}
       <div>
         {price && <div className={styles.price}>{price}</div>}
-        <p className={styles.name} lang={lang}>
-          {title}
-        </p>
+        <p className={styles.name}>{title}</p>
         <p className={styles.reference} translate="no">
           {t('facts.reference', { reference })}
         </p>

@@ -19,8 +19,8 @@ export interface CardData {
   estate: EstateCardData;
   /** The level under the heading that the list stands below. */
   heading: 'h2' | 'h3';
-  /** On the home page a card says its province (docs/product.md#estate-card). */
-  showProvince: boolean;
+  /** Of several provinces a card says where its zone is (docs/product.md#estate-card). */
+  showAround: boolean;
   /** How the picture is fetched: at once for what shows without scrolling, first of all for the largest. */
   load: 'first' | 'eager' | 'lazy';
 }
@@ -39,7 +39,7 @@ interface PartProps {
  * One listing (docs/product.md#estate-card). The title's link is stretched over the card; the favourite button
  * and the agent lie above it. Repeated 24 times a page, so: few elements, no icons in the HTML.
  */
-export function EstateCard({ estate, heading: Heading, showProvince, extras, load }: EstateCardProps) {
+export function EstateCard({ estate, heading: Heading, showAround, extras, load }: EstateCardProps) {
   const texts = useCardTexts();
   const { look } = useSite();
   return (
@@ -47,7 +47,7 @@ export function EstateCard({ estate, heading: Heading, showProvince, extras, loa
       <Photo estate={estate} texts={texts} load={load} />
       <div className={styles.body}>
         <Price estate={estate} texts={texts} />
-        <Heading className={styles.title} lang={estate.titleLang}>
+        <Heading className={styles.title}>
           <RouteLink
             to="Estate"
             params={{ province: estate.provinceSlug, type: estate.type, slug: estate.slug, ref: estate.key }}
@@ -56,7 +56,7 @@ export function EstateCard({ estate, heading: Heading, showProvince, extras, loa
           </RouteLink>
         </Heading>
         <p className={styles.place} translate="no">
-          {placeOf(estate, showProvince)}
+          {placeOf(estate, showAround)}
         </p>
         <Facts estate={estate} texts={texts} />
         <Energy estate={estate} texts={texts} />
@@ -70,11 +70,9 @@ export function EstateCard({ estate, heading: Heading, showProvince, extras, loa
 
 const separator = '\u00a0· ';
 
-/** Street, zone and, on the home page, province: each once. A number stays with its street. */
-const placeOf = ({ street, zone, province }: EstateCardData, showProvince: boolean): string =>
-  [street?.replace(', ', ',\u00a0'), zone, showProvince && province !== zone && province]
-    .filter(Boolean)
-    .join(separator);
+/** Street, zone and what that lies in. A number stays with its street. */
+const placeOf = ({ street, zone, around }: EstateCardData, showAround: boolean): string =>
+  [street?.replace(', ', ',\u00a0'), zone, showAround && around].filter(Boolean).join(separator);
 
 /** Words with dots before them. Styles hide the dot of a line's first. */
 const Words = ({ parts, precedes }: { parts: readonly string[]; precedes: boolean }) =>

@@ -32,7 +32,7 @@ async function show(homes: EstateChanges[], { language = 'es', url = '/', home =
     <I18nextProvider i18n={i18n}>
       <SiteContext value={{ ...testSite, language }}>
         <MemoryRouter initialEntries={[url]}>
-          <EstateGrid estates={estates} showProvince={home} eager={home ? 0 : 1} />
+          <EstateGrid estates={estates} showAround={home} eager={home ? 0 : 1} />
         </MemoryRouter>
       </SiteContext>
     </I18nextProvider>,
@@ -238,21 +238,28 @@ it('leaves out an unknown area', async () => {
   expect(text()).not.toMatch(/m²(?! al)|NaN/);
 });
 
-it('links the title to the estate and the name to the agent, and marks a Spanish title on a page in another language', async () => {
+it('links the title to the estate and the name to the agent, in the language of the page', async () => {
   await show([{ description: { 'es-ES': 'Piso luminoso' } }], { language: 'en' });
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Piso luminoso', '/en/properties-barcelona-buy/flat-in-gracia-ms0116-3310/MS0116-3310'],
+    ['Flat for sale in Gràcia', '/en/properties-barcelona-buy/flat-in-gracia-ms0116-3310/MS0116-3310'],
     ['Núria Vidal', '/en/agents/nuria-vidal'],
   ]);
-  expect(screen.getByRole('heading', { name: 'Piso luminoso' }).lang).toBe('es');
+  expect(screen.getByRole('heading', { name: 'Flat for sale in Gràcia' }).lang).toBe('');
 });
 
-it('shows the province on the page Home only, and never twice', async () => {
+it('shows what its zone is in, of a town its province, on the page Home only, and never twice', async () => {
   const { zone: _, ...address } = fakeEstate().address;
-  await show([{}, { reference: 'A-1', address: { ...address, town: 'Barcelona' } }], { home: true });
+  const elsewhere = { ...address, town: 'Berga', town_slug: 'berga' };
+  const addresses = [address, elsewhere, { ...elsewhere, zone: 'Centre' }];
+  await show([{}, ...addresses.map((address, at) => ({ reference: `A-${at}`, address }))], { home: true });
   const places = () =>
     [...document.querySelectorAll('.place')].map((place) => place.textContent.replaceAll('\u00a0', ' '));
-  expect(places()).toEqual(['Carrer de Verdi · Gràcia · Barcelona', 'Carrer de Verdi · Barcelona']);
+  expect(places()).toEqual([
+    'Carrer de Verdi · Gràcia · Barcelona',
+    'Carrer de Verdi · Barcelona',
+    'Carrer de Verdi · Berga · Barcelona',
+    'Carrer de Verdi · Centre · Berga',
+  ]);
   cleanup();
   await show([{}]);
   expect(places()).toEqual(['Carrer de Verdi · Gràcia']);

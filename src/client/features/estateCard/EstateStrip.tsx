@@ -18,7 +18,7 @@ export function EstateStrip({ estates, texts }: { estates: readonly EstateCardDa
       {estates.map((estate) => (
         <CardItem
           key={estate.key}
-          card={{ estate, heading: 'h3', showProvince: true, load: 'lazy' }}
+          card={{ estate, heading: 'h3', showAround: true, load: 'lazy' }}
           extras={show(estate)}
         />
       ))}

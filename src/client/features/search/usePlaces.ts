@@ -56,7 +56,8 @@ async function placesIn(
       count: countOfPlace(counts),
     })),
     zones: zones.map(({ slug, name, townSlug, ...counts }) => ({
-      name: placeNameIn(name, language),
+      // A zone keeps its own name (domain/address.ts).
+      name,
       within: nameOfTown.get(townSlug) ?? provinceName,
       province,
       town: townSlug,

@@ -23,7 +23,7 @@ interface EstateTileProps {
 /** A listing as one item of a row: picture, price and link. */
 export function EstateTile({ estate, before }: EstateTileProps) {
   const texts = useCardTexts();
-  const { key, cover, price, status, type, title, titleLang, provinceSlug, slug } = estate;
+  const { key, cover, price, status, type, title, provinceSlug, slug } = estate;
   const unpriced = hidesPrice(status) ? texts.status(status) : texts.onRequest();
   return (
     <li>
@@ -40,7 +40,7 @@ export function EstateTile({ estate, before }: EstateTileProps) {
             </>
           )}
         </p>
-        <RouteLink to="Estate" params={{ province: provinceSlug, type, slug, ref: key }} lang={titleLang}>
+        <RouteLink to="Estate" params={{ province: provinceSlug, type, slug, ref: key }}>
           {title}
         </RouteLink>
       </div>

@@ -22,6 +22,7 @@ async function show(
     [language]: {
       common: {},
       about: await loadDictionary(language, 'about'),
+      figures: await loadDictionary(language, 'figures'),
     },
   };
   await i18n.init({ ...i18nOptions, lng: language, resources });
@@ -74,6 +75,14 @@ describe('the figures', () => {
   it('are those of the CMS where it has any', async () => {
     const figures = [{ name: 'agents', value: '91', text: 'agentes' }] as const;
     expect(numbers(await show(page([{ brandKey: 'vencejo', figures: [...figures] }])))).toEqual(['91']);
+  });
+
+  it('are said in our own words where the CMS has none in the language of the page', async () => {
+    const figures = [{ name: 'members', value: '50000', text: 'personas', lang: 'es' }] as const;
+    const shown = await show(page([{ brandKey: 'vencejo', figures: [...figures] }]), { language: 'de' });
+    expect(section(shown, 'figures').textContent).toBe(
+      'Das Netzwerk in Zahlen50.000+Menschen kaufen, verkaufen oder mieten mit dem Netzwerk',
+    );
   });
 });
 

@@ -13,7 +13,7 @@ const own = ({ rating, members, agents, cities, donated }: NetworkFigures) =>
 
 /** The figures of the CMS, as the page Home has them; without any, those of its folder; without those, nothing. */
 export function Figures({ whyUs }: { whyUs: readonly WhyUsData[] }) {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation('figures');
   const { brandKey, language, figures: stated } = useSite();
   const given = whyUsOf(whyUs, brandKey)?.figures ?? [];
   const figures: readonly FigureData[] =
@@ -27,14 +27,9 @@ export function Figures({ whyUs }: { whyUs: readonly WhyUsData[] }) {
     <section className={styles.band} aria-labelledby="figures">
       <div className="container">
         <h2 id="figures" className="visuallyHidden">
-          {t('figures.title')}
+          {t('title')}
         </h2>
-        <FigureList
-          className={styles.figures}
-          figures={figures}
-          language={language}
-          membersText={(number) => t('figures.members', { number })}
-        />
+        <FigureList className={styles.figures} figures={figures} language={language} />
       </div>
     </section>
   );

@@ -7,6 +7,6 @@ export const aboutRoute = defineRoute<'About', AboutData>({
     resolveComponent: (m) => m.AboutPage,
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './about.load.ts')).aboutLoader,
-  namespaces: ['about'],
+  namespaces: ['about', 'figures'],
   layout: 'default',
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { directorySortQuery, directorySorts, directoryTabs, parseDirectorySort } from '#shared/domain/sorts.ts';
-import { formatNumber } from '#shared/i18n/formats.ts';
+import { capitalised, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
@@ -23,9 +23,6 @@ interface DirectoryBarProps {
 }
 
 type Change = Partial<AgentsQuery>;
-
-const capitalised = (text: string, language: Language): string =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 /** Name, language and zone of a query, where they are chosen. */
 const filtersOf = ({ name, language, zone }: AgentsQuery): Change => ({

@@ -5,7 +5,6 @@ import { pageSize } from '#shared/domain/paging.ts';
 import { nameOfSlug, slugify } from '#shared/domain/slugify.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
 import { directorySorts, type DirectorySort, type DirectoryTab } from '#shared/domain/sorts.ts';
-import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { AgentsQuery } from '#shared/routes/queries/agentsQuery.ts';
 import { toAgentCard, type AgentCardData } from '#shared/views/agentCard/toAgentCard.ts';
@@ -142,7 +141,7 @@ export function toDirectory({ agents, agencies, query, language }: DirectoryInpu
       query.language,
     ),
     zones: toChoices(zones, query.zone)
-      .map(({ slug, name }) => ({ slug, name: placeNameIn(name, language) }))
+      .map(({ slug, name }) => ({ slug, name }))
       .sort((a, b) => compare(a.name, b.name)),
   };
 }

@@ -355,7 +355,7 @@ it('of one listing asks neither for a place nor for filters', async () => {
   expect(screen.queryByRole('combobox', { name: 'Añadir un lugar' })).toBeNull();
   type('email', 'ana@correo.example');
   fireEvent.click(field('acceptPrivacy'));
-  submit('Crear la alerta');
+  submit('Crear la alerta de precio');
   await waitFor(() => {
     expect(sent[0]?.body).toMatchObject({ reference: 'MS0116-1000', where: [], filters: '' });
   });

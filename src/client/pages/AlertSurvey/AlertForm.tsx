@@ -16,6 +16,7 @@ import { useNavigateTo } from '../../app/navigation/useNavigateTo.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { alertChips } from '../../features/alerts/alertChips.ts';
+import { byAlertNoun } from '../../features/alerts/alertNoun.ts';
 import { FrequencyField } from '../../features/alerts/FrequencyField.tsx';
 import type { FormValues } from '../../forms/formValues.ts';
 import { phoneCountryName } from '../../forms/PhoneField.tsx';
@@ -167,7 +168,7 @@ function CreateForm({ data }: { data: AlertFormData }) {
   return (
     <Frame alertForm={alertForm} data={data}>
       <PersonFields form={alertForm.form} />
-      <CreateEnd form={alertForm.form} />
+      <CreateEnd form={alertForm.form} noun={byAlertNoun(data.search)} />
     </Frame>
   );
 }

@@ -12,7 +12,7 @@ export function AlertSurveyPage({ data }: PageProps<'AlertSurvey', AlertFormData
   const { t } = useTranslation('alerts');
   const props = useMemo(() => ({ data }), [data]);
   return (
-    <SurveyFrame title={t('survey.title')} lead={t('survey.lead', byAlertNoun(data.search))}>
+    <SurveyFrame title={t('survey.title', byAlertNoun(data.search))} lead={t('survey.lead', byAlertNoun(data.search))}>
       <DeferredPart part={alertFormPart} props={props} />
     </SurveyFrame>
   );

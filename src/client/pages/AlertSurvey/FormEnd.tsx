@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
+import type { byAlertNoun } from '../../features/alerts/alertNoun.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { DataInfo } from '../../forms/DataInfo.tsx';
 import { FormGuard } from '../../forms/FormGuard.tsx';
@@ -15,7 +16,7 @@ interface EndProps {
 }
 
 /** What the alert itself is for is accepted later, by the mailed link. */
-export function CreateEnd({ form }: EndProps) {
+export function CreateEnd({ form, noun }: EndProps & { noun: ReturnType<typeof byAlertNoun> }) {
   const { t } = useTranslation('alertSurvey');
   const { t: tAlerts } = useTranslation('alerts');
   const { t: tForms } = useTranslation('forms');
@@ -26,7 +27,7 @@ export function CreateEnd({ form }: EndProps) {
       <DataInfo text={tAlerts('info', { controller: legal.name, email: brandEmail })} />
       <FormGuard />
       <div className={formStyles.send}>
-        <SendButton form={form} label={t('submit')} />
+        <SendButton form={form} label={t('submit', noun)} />
         <p className={formStyles.info}>{tForms('required')}</p>
       </div>
       <p className={formStyles.info}>

@@ -2,6 +2,7 @@ import type { Api } from '#shared/api/createApi.ts';
 import { countOfPlace } from '#shared/domain/placeCount.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
+import { compareNames } from '#shared/i18n/compareNames.ts';
 import { placeNameIn, placeNamesIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { filtersOfForm } from '#shared/forms/alertFilterFields.ts';
@@ -131,11 +132,16 @@ export async function loadAlertForm(form: FormContext, search: AlertSearch): Pro
   const names = new Map(found.map((place) => [place.place, place]));
   const where = paths.flatMap((place) => known.get(place) ?? names.get(place) ?? []);
   const named = <Named extends Place>(places: readonly Named[]): Named[] =>
-    places.map((place) => ({ ...place, name: placeNameIn(place.name, language) }));
+    places
+      .map((place) => ({ ...place, name: placeNameIn(place.name, language) }))
+      .toSorted((a, b) => compareNames(a.name, b.name, language));
   return {
-    search: { ...search, where: where.map(({ place, name }) => ({ place, name: placeNamesIn(name, language) })) },
+    search: {
+      ...search,
+      where: where.map(({ place, name }) => ({ place, name: placeNamesIn(name, language, place) })),
+    },
     provinces: named(provinces),
     ...(matches === undefined ? {} : { matches }),
-    picked: { path, towns: named(lists.towns), zones: named(lists.zones) },
+    picked: { path, towns: named(lists.towns), zones: lists.zones },
   };
 }

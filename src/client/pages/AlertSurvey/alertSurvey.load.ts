@@ -38,7 +38,7 @@ async function loadAlertSurvey(context: LoadContext<'AlertSurvey'>): Promise<Ale
 export const alertSurveyLoader: RouteLoader<'AlertSurvey', AlertFormData> = {
   load: loadAlertSurvey,
   meta: ({ search }, { t, query, languages }: MetaContext<'AlertSurvey'>) => ({
-    title: t('alerts:survey.title'),
+    title: t('alerts:survey.title', byAlertNoun(search)),
     description: t('alerts:survey.lead', byAlertNoun(search)),
     switchTo: buildAlternates(routeTarget<'AlertSurvey'>({ to: 'AlertSurvey', params: {}, query }), languages),
     noindex: true,

@@ -325,7 +325,7 @@ it('a new estate has a badge (PD-70)', async () => {
 
 it('a Spanish text on an English page is marked as Spanish', async () => {
   const page = await html({ description: { 'es-ES': 'Piso en Gràcia' }, text: { 'es-ES': 'Con luz.' } }, 'en');
-  expect(page).toContain('<h1 lang="es">Piso en Gràcia</h1>');
+  expect(page).toContain('Flat for sale in Gràcia</p><h1 lang="es">Piso en Gràcia</h1>');
   expect(page).toMatch(/lang="es"><p>Con luz\.<\/p>/);
 });
 

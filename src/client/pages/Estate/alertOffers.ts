@@ -1,5 +1,6 @@
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import type { AlertOffer } from '../../features/alerts/alertOffer.ts';
+import { titleIn } from '#shared/views/estate/shownTexts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 /** An alert for homes like this one. */
@@ -18,9 +19,9 @@ export function similarOffer({ similar: query, province, town }: EstateView): Al
  * closed; undefined where there is no price that could drop.
  */
 export function offerOf(estate: EstateView): (AlertOffer & { kind: 'price' | 'back' | 'similar' }) | undefined {
-  const { key, reference, type, status, price, title } = estate;
+  const { key, reference, type, status, price } = estate;
   if (isClosed(status)) return similarOffer(estate);
   const isHidden = hidesPrice(status);
   if (price === undefined && !isHidden) return undefined;
-  return { kind: isHidden ? 'back' : 'price', query: { type, key }, home: title.text, reference };
+  return { kind: isHidden ? 'back' : 'price', query: { type, key }, home: titleIn(estate), reference };
 }

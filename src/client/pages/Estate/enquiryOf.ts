@@ -2,6 +2,7 @@ import { isClosed } from '#shared/domain/estate.ts';
 import type { EnquiryAbout } from '../../features/enquiry/enquiryAbout.ts';
 import type { EnquiryHome } from '../../features/enquiry/EnquirySheet.tsx';
 import { similarOffer } from './alertOffers.ts';
+import { titleIn } from '#shared/views/estate/shownTexts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 /** The id of the section with the homes like it. */
@@ -19,9 +20,8 @@ export const enquiryOf = (estate: EstateView): EnquiryAbout => ({
 });
 
 /** What a sheet with the enquiry shows of the estate. */
-export const homeOf = ({ photos, title, reference }: EstateView): EnquiryHome => ({
-  photo: photos[0]?.thumbnail,
-  title: title.text,
-  lang: title.lang,
-  reference,
+export const homeOf = (estate: EstateView): EnquiryHome => ({
+  photo: estate.photos[0]?.thumbnail,
+  title: titleIn(estate),
+  reference: estate.reference,
 });

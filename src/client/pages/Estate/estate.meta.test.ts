@@ -36,6 +36,13 @@ it('mentions a price only when the page shows it (PD-27)', async () => {
   }
 });
 
+it('promises neither photos nor a certificate where there are none', async () => {
+  const garage: EstateChanges = { estate_type: 'garage', media: [], cee: { state: 'exempt' } };
+  expect(await describeIn(garage, 'fr')).toBe(
+    'Place de parking à vendre à Gràcia, Barcelone, 84 m². Prix et toutes ses caractéristiques. Réf. MS0116-3310.',
+  );
+});
+
 it('leaves out an unknown area', async () => {
   expect(await describeIn({ area_constructed: undefined }, 'ca')).toBe(
     'Pis en venda a Gràcia, Barcelona. Imatges, preu i certificat energètic. Ref. MS0116-3310.',

@@ -1,12 +1,13 @@
 import { isClosed } from '#shared/domain/estate.ts';
-import { formatNumber } from '#shared/i18n/formats.ts';
+import { headlineAt } from '#shared/domain/headline.ts';
+import { capitalised, formatList, formatNumber } from '#shared/i18n/formats.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
 import { estateTitle } from './estateTitle.ts';
-import { kindKey, subtypeKey } from '#shared/views/estate/kindKeys.ts';
 import { placeParts } from '#shared/views/estate/placeParts.ts';
+import { titleIn } from '#shared/views/estate/shownTexts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
 interface EstateShown {
@@ -15,25 +16,34 @@ interface EstateShown {
 
 type Words = Pick<MetaContext<'Estate'>, 't' | 'language'>;
 
-const descriptionContext = (isPriced: boolean, isSized: boolean): string | undefined =>
-  isPriced ? (isSized ? 'sized' : undefined) : isSized ? 'unpricedSized' : 'unpriced';
+/** Characters that search engines show. */
+const maxDescription = 160;
+
+/** What its page has of what people look for: a garage has neither photos nor a certificate, nor each home a price. */
+const contentsOf = ({ type, photos, price, energy }: EstateView, t: Words['t']): string[] => [
+  ...(photos.length > 0 ? [t('meta:estate.has.pictures')] : []),
+  ...(price === undefined ? [] : [t(`meta:estate.has.price.${type}`)]),
+  t(energy.state === 'completed' ? 'meta:estate.has.energy' : 'meta:estate.has.facts'),
+];
 
 /**
- * Kind, operation, place, area and reference in 50 to 160 characters (docs/product.md#search-engines), in one message
- * per operation. It mentions the price only where the page shows it (PD-27).
+ * Kind, operation, place, area and reference in 50 to 160 characters (docs/product.md#search-engines), and what the
+ * page has: the price only where it shows that (PD-27).
  */
-function describe(
-  { type, estateType, subtype, zone, province, area, price, reference }: EstateView,
-  { t, language }: Words,
-): string {
+function describe(estate: EstateView, { t, language }: Words): string {
+  const { zone, province, area, reference } = estate;
   const [near = '', ...around] = placeParts(zone, province.name);
-  return t(`meta:estate.description.${type}`, {
-    kind: t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`),
-    where: [placeWithIn(near, province.slug, language), ...around].join(', '),
-    reference,
-    ...(area === undefined ? {} : { area: formatNumber(area, language) }),
-    context: descriptionContext(price !== undefined, area !== undefined),
-  });
+  const where = [placeWithIn(near, province.slug, language), ...around].join(', ');
+  const write = (contents: string[]): string =>
+    t('meta:estate.description', {
+      headline: headlineAt(estate, where, language),
+      has: capitalised(formatList(contents, language), language),
+      reference,
+      ...(area === undefined ? {} : { area: formatNumber(area, language), context: 'sized' }),
+    });
+  const contents = contentsOf(estate, t);
+  const whole = write(contents);
+  return whole.length <= maxDescription ? whole : write(contents.slice(1));
 }
 
 /** The meta data of an estate's page. Sold and rented estates stay readable and are not indexed (PD-30). */
@@ -52,7 +62,7 @@ export function estatePrivateMeta(
   { t, language, params, query, languages }: MetaContext<'EstatePrivate'>,
 ): PageMeta {
   return {
-    title: estate.title.text,
+    title: titleIn(estate),
     description: describe(estate, { t, language }),
     switchTo: buildAlternates({ to: 'EstatePrivate', params, query }, languages),
     isPrivate: true,

@@ -1,8 +1,8 @@
+import { headlineAt } from '#shared/domain/headline.ts';
 import { formatEuros } from '#shared/i18n/formats.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import { cutAtWord, titleRoom } from '#shared/seo/titles.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
-import { kindKey, subtypeKey } from '#shared/views/estate/kindKeys.ts';
 import { placeParts } from '#shared/views/estate/placeParts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 
@@ -12,7 +12,7 @@ import type { EstateView } from '#shared/views/estate/toEstateView.ts';
  * the same (docs/product.md#search-engines).
  */
 export function estateTitle(
-  { title, type, estateType, subtype, zone, town, province, price: lowest, development, reference }: EstateView,
+  { title, type, zone, town, province, price: lowest, development, reference, ...kind }: EstateView,
   { t, language, site }: Pick<MetaContext<'Estate'>, 't' | 'language' | 'site'>,
 ): string {
   const room = titleRoom(site.brandName);
@@ -20,14 +20,12 @@ export function estateTitle(
   const price = development ? undefined : lowest;
   const marked = (text: string): string => `${text} (${reference})`;
   if (title.lang === undefined && marked(title.text).length <= room) return marked(title.text);
-  const kind = t(`estate:${subtypeKey(subtype) ?? kindKey(estateType)}`);
-  const writeWith = (price: number | undefined) => (where: string) =>
-    t(`meta:estate.title.${type}`, {
-      kind,
-      where,
-      ...(price === undefined ? {} : { price: formatEuros(price, language) }),
-      context: price === undefined ? undefined : 'priced',
-    });
+  const writeWith = (price: number | undefined) => (where: string) => {
+    const headline = headlineAt({ type, ...kind }, where, language);
+    return price === undefined
+      ? headline
+      : t(`meta:estate.title.${type}`, { headline, price: formatEuros(price, language) });
+  };
   const [near = '', ...around] = placeParts(zone, town);
   const where = placeWithIn(near, province.slug, language);
   // Where there is no room for all, the reference is worth more than the price and the place.

@@ -23,9 +23,9 @@ export function EstateLines({ title, text, estates, action, nameOf, onPress }: E
       <h2 id={heading}>{title}</h2>
       {text !== undefined && <p className={styles.note}>{text}</p>}
       <ul>
-        {estates.map(({ key, provinceSlug, type, slug, title: name, titleLang }) => (
+        {estates.map(({ key, provinceSlug, type, slug, title: name }) => (
           <li key={key}>
-            <RouteLink to="Estate" params={{ province: provinceSlug, type, slug, ref: key }} lang={titleLang}>
+            <RouteLink to="Estate" params={{ province: provinceSlug, type, slug, ref: key }}>
               {name}
             </RouteLink>
             <button

@@ -119,7 +119,7 @@ function FavouriteItem({ estate, details, language, comparison, extras, onDiscar
   const isChosen = comparison.chosen.includes(estate);
   return (
     <li className={styles.item}>
-      <EstateCard estate={estate} heading="h2" showProvince extras={extras} load="lazy" />
+      <EstateCard estate={estate} heading="h2" showAround extras={extras} load="lazy" />
       <FavouriteTools estate={estate} details={details.get(key) ?? {}} language={language}>
         <label className={styles.choice}>
           <input

@@ -38,7 +38,7 @@ export function SharedList({ estates, keys }: { estates: EstateCardData[]; keys:
         <>
           <RemovedEstates keys={gone} />
           <p className={styles.count}>{t('favourites:shared.count', { count: estates.length })}</p>
-          <EstateGrid estates={estates} heading="h2" showProvince eager={eagerPictures} />
+          <EstateGrid estates={estates} heading="h2" showAround eager={eagerPictures} />
         </>
       )}
     </>

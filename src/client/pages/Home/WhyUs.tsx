@@ -10,12 +10,7 @@ export function WhyUs({ figures, language }: { figures: readonly FigureData[]; l
   return (
     <section className="container section" aria-labelledby="why">
       <h2 id="why">{t('why.title')}</h2>
-      <FigureList
-        className={styles.figures}
-        figures={figures}
-        language={language}
-        membersText={(number) => t('why.members', { number })}
-      />
+      <FigureList className={styles.figures} figures={figures} language={language} />
     </section>
   );
 }

@@ -27,7 +27,7 @@ const featured = { estates: 9, agents: 3 } as const;
  * Without the CMS its blocks are left out and the rest stays (PD-52); so it is without the agents, or without the drawn
  * estates. When agents and estates fail together, the API is away, and so is the page.
  */
-async function loadHome({ api, language, signal }: LoadContext<'Home'>): Promise<HomePageData> {
+async function loadHome({ api, language, languages, signal }: LoadContext<'Home'>): Promise<HomePageData> {
   const [homeData, [estates, agents]] = await Promise.all([
     api.homeData({ signal }).catch(orEmpty(null)),
     Promise.allSettled([
@@ -40,7 +40,7 @@ async function loadHome({ api, language, signal }: LoadContext<'Home'>): Promise
   const people = agents.status === 'fulfilled' ? agents.value : orEmpty([])(agents.reason);
   return {
     // The partners stand in another order whenever other estates are drawn.
-    ...toCmsBlocks(homeData, drawn[0]?.reference ?? '', language),
+    ...toCmsBlocks(homeData, drawn[0]?.reference ?? '', { language, languages }),
     estates: drawn.map((estate) => toEstateCard(estate, language)),
     agents: toAgentCards(people, language),
   };

@@ -7,5 +7,5 @@ export const homeRestPart = createDeferredPart<HomeRestProps>(
   loadable(() => import(/* webpackChunkName: "deferred-home" */ './HomeRest.tsx'), {
     resolveComponent: (m) => m.HomeRest,
   }),
-  ['homeRest', 'agentCard', 'newsletter', 'forms'],
+  ['homeRest', 'figures', 'agentCard', 'newsletter', 'forms'],
 );

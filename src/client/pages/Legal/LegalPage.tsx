@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/i18n/formats.ts';
 import { legalDocuments } from '#shared/views/legal/legalDocuments.ts';
@@ -91,6 +92,19 @@ function Blocks({ name, blocks }: { name: LegalText; blocks: readonly LegalBlock
   return blocks.map((block, index) => <Block key={index} name={name} block={block} />);
 }
 
+/** A control, not law: it is in the page's language within a text that is not. */
+function ConsentButton({ name, children }: { name: LegalText; children: ReactNode }) {
+  const { language } = useSite();
+  const { lang } = useSpanishText(name);
+  return (
+    <p>
+      <button className="button buttonOutline" type="button" data-consent-settings="" lang={lang && language}>
+        {children}
+      </button>
+    </p>
+  );
+}
+
 function Block({ name, block }: { name: LegalText; block: LegalBlock<LegalKey> }) {
   const words = (id: LegalKey) => <LegalWords of={name} id={id} />;
   if (typeof block === 'string') return <p>{words(block)}</p>;
@@ -99,14 +113,7 @@ function Block({ name, block }: { name: LegalText; block: LegalBlock<LegalKey> }
   if ('hosts' in block) return <ThirdPartyHosts />;
   if ('pictureHosts' in block) return <PictureHosts>{words(block.pictureHosts)}</PictureHosts>;
   if ('stored' in block) return <StoredKeysTable category={block.stored} />;
-  if ('consentButton' in block)
-    return (
-      <p>
-        <button className="button buttonOutline" type="button" data-consent-settings="">
-          {words(block.consentButton)}
-        </button>
-      </p>
-    );
+  if ('consentButton' in block) return <ConsentButton name={name}>{words(block.consentButton)}</ConsentButton>;
   return (
     <ul>
       {block.map((id) => (

@@ -109,6 +109,11 @@ it('is the Spanish text, marked, under a notice in the language of the page wher
 });
 
 describe('the cookies policy', () => {
+  it('has its button in the language of the page, marked within a Spanish text', async () => {
+    const [button] = (await showPage('Cookies', 'nl')).querySelectorAll('button[data-consent-settings]');
+    expect([button!.textContent, button!.getAttribute('lang')]).toEqual(['Cookie-instellingen', 'nl']);
+  });
+
   it.each(usualLanguages)('lists each key with owner, purpose, duration and transfer (%s)', async (language) => {
     const page = await showPage('Cookies', language);
     const cells = [...page.querySelectorAll('table tbody tr')].map((row) =>

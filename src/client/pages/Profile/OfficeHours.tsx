@@ -8,6 +8,7 @@ import {
   type OpeningDay,
   type OpeningHours,
 } from '#shared/domain/openingHours.ts';
+import { capitalised } from '#shared/i18n/formats.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import styles from './Office.module.css';
@@ -20,8 +21,6 @@ const nameOf = (day: OpeningDay, language: Language): string =>
   new Intl.DateTimeFormat(languageFacts[language].tag, { weekday: 'long', timeZone: 'UTC' }).format(
     monday + openingDays.indexOf(day) * dayLength,
   );
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** As it is said: `9:30`. */
 const spoken = (clock: string): string => clock.replace(/^0/, '');
@@ -51,7 +50,7 @@ export function OfficeHours({ hours, province }: { hours: OpeningHours; province
   const until = useOpenUntil(hours, province);
   const days = ({ from, to }: DaysOfHours): string => {
     const [first, last] = [nameOf(from, language), nameOf(to, language)];
-    return capitalised(first === last ? first : t('office.days', { from: first, to: last }));
+    return capitalised(first === last ? first : t('office.days', { from: first, to: last }), language);
   };
   return (
     <>

@@ -82,6 +82,7 @@ it.each(languages)('a text that is missing in %s is the Spanish one, and says so
   const marked = language === 'es' ? null : 'es';
   expect(screen.getByText('Y aquí sigo.').parentElement!.getAttribute('lang')).toBe(marked);
   expect(screen.getByText('Curso').parentElement!.getAttribute('lang')).toBe(marked);
+  expect(screen.queryAllByText(/Spanish|Spanisch|Spaans|espagnol|castellà/)).toHaveLength(language === 'es' ? 0 : 1);
   expect(headings()).toHaveLength(5);
 });
 
@@ -123,6 +124,12 @@ it('shows the average of the reviews beside the name, and the ways to reach them
     'Escribir por WhatsApp',
     'Escribir un correo',
   ]);
+});
+
+it('says from which language to which a review was translated where that is not the page’s', async () => {
+  const review = { author: 'Pepa', rating: 5, language: 'ca-ES', text: { 'es-ES': 'Bien.' } } as const;
+  await show({ reviews: [review] }, { language: 'fr' });
+  expect(screen.getByText('Traduit du catalan (Español)')).toBeTruthy();
 });
 
 it('leaves out the section of estates when the upstream failed', async () => {

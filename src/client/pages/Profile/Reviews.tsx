@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatList } from '#shared/i18n/formats.ts';
+import { languageFacts } from '#shared/i18n/languages.ts';
+import { lookUp } from '#shared/lookUp.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { Prose } from '../../components/ui/prose/Prose.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -9,6 +11,8 @@ import styles from './Reviews.module.css';
 
 /** Shown before the visitor opens the rest. */
 const atFirst = 4;
+
+const languageName = (code: string): string => lookUp<{ name: string }>(languageFacts, code)?.name ?? code;
 
 /** One review: stars, text, and where it was published. */
 function Review({
@@ -52,7 +56,9 @@ function Review({
               ) : (
                 <span>{origin}</span>
               ))}
-            {translatedFrom && <span>{t(`reviews.translated.${translatedFrom}`)}</span>}
+            {translatedFrom && (
+              <span>{t(`reviews.translated.${translatedFrom}`) + (lang ? ` (${languageName(lang)})` : '')}</span>
+            )}
           </span>
         </figcaption>
       </figure>

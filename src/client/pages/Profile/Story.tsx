@@ -10,6 +10,7 @@ export function Story({ profile }: { profile: ProfileView }) {
   const { kind, name, picture, about, video, consultancyAreas, zones } = profile;
   return (
     <div className={styles.story}>
+      <ForeignNote profile={profile} />
       {about && (
         <section>
           <h2>{t(`section.about.${kind}`)}</h2>
@@ -24,6 +25,20 @@ export function Story({ profile }: { profile: ProfileView }) {
       <PointsPair names={['certifications', 'memberships']} profile={profile} />
       <Tags title={t(`section.zones.${kind}`)} items={zones} />
     </div>
+  );
+}
+
+/** That their own words are in another language than the page's (PD-32). */
+function ForeignNote({ profile }: { profile: ProfileView }) {
+  const { t } = useTranslation('profile');
+  const { about, consultancyAreas, experience, training, certifications, memberships } = profile;
+  const texts = [about, consultancyAreas, experience, training, certifications, memberships];
+  const foreign = texts.flatMap((text) => text?.lang ?? []);
+  if (foreign.length === 0) return null;
+  return (
+    <p>
+      <small>{t(foreign.every((lang) => lang === 'es') ? 'untranslated.note' : 'untranslated.other')}</small>
+    </p>
   );
 }
 

@@ -13,7 +13,7 @@ import styles from './ResultCards.module.css';
 const eagerPictures = 3;
 
 interface ResultCardsProps {
-  data: Pick<SearchPageData, 'type' | 'total' | 'totalCapped' | 'closed' | 'page'>;
+  data: Pick<SearchPageData, 'type' | 'province' | 'total' | 'totalCapped' | 'closed' | 'page'>;
   estates: readonly EstateCardData[];
   language: Language;
   t: SearchT;
@@ -37,9 +37,10 @@ export const ResultCards = memo(function ResultCards({ data, estates, language, 
   const open = estates.filter(({ status }) => !isClosed(status));
   const closed = estates.slice(open.length);
   const count = countClosed(data, open.length);
+  const place = { showAround: data.province === undefined, keepsChoice: true };
   return (
     <>
-      {open.length > 0 && <EstateGrid estates={open} heading="h2" eager={eagerPictures} />}
+      {open.length > 0 && <EstateGrid {...place} estates={open} heading="h2" eager={eagerPictures} />}
       {closed.length > 0 && (
         <>
           <h2 className={styles.closed}>
@@ -47,7 +48,7 @@ export const ResultCards = memo(function ResultCards({ data, estates, language, 
               ? t(`search:closed.${data.type}`)
               : t(`search:closedCount.${data.type}`, { number: formatNumber(count, language) })}
           </h2>
-          <EstateGrid estates={closed} />
+          <EstateGrid {...place} estates={closed} />
         </>
       )}
     </>

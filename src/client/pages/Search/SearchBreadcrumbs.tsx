@@ -1,5 +1,6 @@
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { searchTrail } from '#shared/views/searchTrail.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
 import type { SearchPageData } from './searchPageData.ts';
@@ -13,7 +14,8 @@ interface SearchBreadcrumbsProps {
 
 /** Home › for sale › province › town: each but the last leads to the wider list. */
 export function SearchBreadcrumbs({ listName = '', data, filters }: SearchBreadcrumbsProps) {
-  const steps = searchTrail(data, filters, listName);
+  const { language } = useSite();
+  const steps = searchTrail(data, filters, listName, language);
   // Filtered lists are not indexed, so no crawler need follow.
   const rel = filters.estate_type ? 'nofollow' : undefined;
   return (

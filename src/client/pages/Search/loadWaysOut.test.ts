@@ -50,6 +50,12 @@ it('takes the things that all are asked for away one by one, the zones with thei
   ]);
 });
 
+it('leaves out the kind of homes alone: without it, a search for land is one for homes', async () => {
+  const asked = async (filters: EstateFilters) => (await ask(filters, () => 9).found)!.map(({ name }) => name);
+  expect(await asked({ estate_type: ['land'], exterior: '1' })).toEqual(['exterior']);
+  expect(await asked({ estate_type: ['house'], exterior: '1' })).toEqual(['estate_type', 'exterior']);
+});
+
 it('asks for at most five lists, and for none of what cannot be', () => {
   const many: EstateFilters = { area: { min: 9 }, rooms: [1], bathrooms: [2], furnished: '1', exterior: '1', since: 7 };
   expect(ask(many, () => 1).calls).toHaveLength(5);

@@ -4,6 +4,7 @@ import type { EstateList } from '#shared/api/estate.ts';
 import type { EstatesQuery } from '#shared/api/estateCalls.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import { broadNounOf } from '#shared/filters/kindGroups.ts';
 import { middleOf } from '#shared/filters/middleOf.ts';
 import { filterNames, filterOf, isFilterOfKind, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
@@ -88,6 +89,8 @@ function waysBy(name: FilterName, filters: EstateFilters): FindWay[] {
   if (name === 'price' && filters.price?.max !== undefined) return [raisingPrice];
   if (Array.isArray(value) && value.length > 1 && filterOf(name).match === 'all')
     return value.map((one) => dropping(name, { ...filters, [name]: value.filter((other) => other !== one) }));
+  // Without its kind, a search for land is one for homes: no wider list, another.
+  if (name === 'estate_type' && broadNounOf(filters) === 'any') return [];
   // The zones of a town go with it.
   return [dropping(name, withoutFilters(filters, name === 'town' ? ['town', 'zone'] : [name]))];
 }

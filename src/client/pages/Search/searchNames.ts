@@ -28,16 +28,17 @@ export interface Place {
 /** The page's data hold nothing that it does not show. */
 export const withoutCount = ({ slug, name }: Place): Place => ({ slug, name });
 
-const briefIn =
-  (language: Language) =>
-  ({ slug, name, ...counts }: ApiPlace): Place => {
-    const available = countOfPlace(counts);
-    return { slug, name: placeNameIn(name, language), ...(available >= minAvailable ? { available } : {}) };
-  };
+function briefOf({ slug, name, ...counts }: ApiPlace): Place {
+  const available = countOfPlace(counts);
+  return { slug, name, ...(available >= minAvailable ? { available } : {}) };
+}
 
 type Naming = Pick<LoadContext<'Search'>, 'api' | 'language' | 'params' | 'signal'>;
 
-/** The places that a search can be narrowed to: towns in a province, zones in a town. None where the upstream fails. */
+/**
+ * The places that a search can be narrowed to: towns in a province, zones in a town, which keep their own names
+ * (domain/address.ts). None where the upstream fails.
+ */
 export async function loadPlaces(
   { api, language, params: { type, province }, signal }: Naming,
   { town, zone }: EstateFilters,
@@ -47,7 +48,10 @@ export async function loadPlaces(
     api.towns(type, province, { signal }).catch(orEmpty([])),
     (town ?? zone) ? api.zones(type, province, town, { signal }).catch(orEmpty([])) : [],
   ]);
-  return { towns: towns.map(briefIn(language)), zones: zones.map(briefIn(language)) };
+  return {
+    towns: towns.map((town) => ({ ...briefOf(town), name: placeNameIn(town.name, language) })),
+    zones: zones.map(briefOf),
+  };
 }
 
 /**
@@ -67,8 +71,8 @@ export async function loadPathNames(
       zone === undefined ? [] : await api.zones(type, province, town, { signal }).catch(orEmpty([])),
     ];
     return path.split('/').map((slug, level) => {
-      const known = lists[level]!.find((place) => place.slug === slug);
-      return placeNameIn(known?.name ?? nameOfSlug(slug), language);
+      const name = lists[level]!.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug);
+      return level === 2 ? name : placeNameIn(name, language);
     });
   };
   const named = await Promise.all(where.map(namesOf));
@@ -90,14 +94,14 @@ const placesOf = ({ results }: EstateList): Place[] =>
   ]);
 
 /** A street's name as its listings write it, and its town: `Carrer de Verdi, Barcelona`. */
-function streetName(path: string, { results }: EstateList): string {
+function streetName(path: string, { results }: EstateList, language: Language): string {
   const [slug = '', townSlug = ''] = path.split('/');
   const found = results.find(
     ({ address: { streetType = '', streetName: name = '', townSlug: town } }) =>
       streetPath(streetType, name, town) === path,
   )?.address;
   const name = found ? `${found.streetType ?? ''} ${found.streetName ?? ''}`.trim() : nameOfSlug(slug);
-  return `${name}, ${found?.town ?? nameOfSlug(townSlug)}`;
+  return `${name}, ${placeNameIn(found?.town ?? nameOfSlug(townSlug), language)}`;
 }
 
 /** A travel time, and the next longer one, to which an empty list leads. */
@@ -128,10 +132,11 @@ export function placeNames(
     slug,
     places.find((place) => place.slug === slug)?.name ?? nameOfSlug(slug),
   ]);
-  if (street !== undefined) named.push([street, streetName(street, list)]);
+  if (street !== undefined) named.push([street, streetName(street, list, language)]);
   if (middle && around !== undefined) named.push([middleText(middle), around]);
   if (drawn !== undefined && called !== undefined) named.push([drawn, called]);
-  const names = Object.fromEntries(named.map(([key, name]) => [key, placeNameIn(name, language)]));
+  const isZone = (key: string): boolean => key !== town && zone.includes(key);
+  const names = Object.fromEntries(named.map(([key, name]) => [key, isZone(key) ? name : placeNameIn(name, language)]));
   const reached = around === undefined ? undefined : placeNameIn(around, language);
   for (const travel of travels) names[travel] = travelFilterText(readTravelTime(travel), reached, language);
   return names;

@@ -13,7 +13,7 @@ import { ServiceRest } from './ServiceRest.tsx';
 import type { Service } from '#shared/views/services.ts';
 import { toServiceData } from './toServiceData.ts';
 
-const namespaces = ['common', 'serviceSell', 'serviceRent'] as const satisfies Namespace[];
+const namespaces = ['common', 'figures', 'serviceSell', 'serviceRent'] as const satisfies Namespace[];
 
 async function show(service: Service, language: Language = 'es', links: Site['links'] = {}): Promise<HTMLElement> {
   const i18n = createInstance();

@@ -31,7 +31,7 @@ export function ServiceRest({ data, language }: ServiceRestProps) {
     <>
       <Blocks service={service} />
       <Points service={service}>
-        {whyUs && whyUs.figures.length > 0 && <Figures service={service} figures={whyUs.figures} language={language} />}
+        {whyUs && whyUs.figures.length > 0 && <Figures figures={whyUs.figures} language={language} />}
       </Points>
       <Duties service={service} />
       <div className={`container ${styles.pair} ${styles.costs}`}>

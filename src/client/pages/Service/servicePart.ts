@@ -19,8 +19,8 @@ const PriceGuide = loadable(() => import(/* webpackChunkName: "deferred-prices" 
 
 /** What stands below the heading and the form: each page with its own texts. */
 export const serviceParts = {
-  sell: createDeferredPart<ServiceRestProps>(ServiceRest, ['serviceSell']),
-  rent: createDeferredPart<ServiceRestProps>(ServiceRest, ['serviceRent']),
+  sell: createDeferredPart<ServiceRestProps>(ServiceRest, ['serviceSell', 'figures']),
+  rent: createDeferredPart<ServiceRestProps>(ServiceRest, ['serviceRent', 'figures']),
 };
 
 /** Its form was sent before its script was here. */

@@ -1,3 +1,4 @@
+import { withColon } from '#shared/i18n/formats.ts';
 import { languageFacts, valueIn, type BySiteLanguage, type Language } from '#shared/i18n/languages.ts';
 import { headerLinks, headerMenus, type HeaderMenu } from '#shared/navigation/header.ts';
 import { mostLanguagesInLine } from '#shared/navigation/languageMenu.ts';
@@ -101,7 +102,7 @@ function languageSwitcher(
     ${
       isMenu
         ? html`<details name="header">
-            <summary><span class="visuallyHidden">${label}: </span>${shortName(language)}</summary>
+            <summary><span class="visuallyHidden">${withColon(label, language)}</span>${shortName(language)}</summary>
             ${links}
           </details>`
         : links

@@ -125,8 +125,11 @@ export type NewsletterMail = { unsubscribe?: string } & (
 /** What an alert searches for, as a mail names it. */
 export interface MailedSearch {
   type: 'buy' | 'rent';
-  /** Names, as `Getafe, Madrid`; a province is marked, since a town often has its name. None: the whole country. */
-  places: readonly (string | { province: string })[];
+  /**
+   * Names, as `Getafe, Madrid`; a province is marked, since a town often has its name, and so is a zone, which keeps
+   * its own. None: the whole country.
+   */
+  places: readonly (string | { province: string } | { zone: string })[];
   /** The query of a search in normal form, without places. */
   filters: string;
   /** The name of what lies in the middle of its circle; given when the mail is written. */

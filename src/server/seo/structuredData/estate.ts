@@ -7,6 +7,7 @@ import type {
   UnitPriceSpecification,
 } from 'schema-dts';
 import { placeParts } from '#shared/views/estate/placeParts.ts';
+import { titleIn } from '#shared/views/estate/shownTexts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
@@ -72,13 +73,13 @@ function offerOf(estate: EstateView, site: Site): Offer {
 }
 
 export const estateNodes: NodesOf<'Estate'> = ({ data: { estate }, meta, language, site, t }) => {
-  const { type, title, province, zone, placeFilters } = estate;
+  const { type, province, zone, placeFilters } = estate;
   const url = absolute(valueIn(estate.urls, language), site);
   const listing: RealEstateListing = {
     '@type': 'RealEstateListing',
     '@id': url,
     url,
-    name: title.text,
+    name: titleIn(estate),
     description: meta.description,
     inLanguage: languageFacts[language].tag,
     datePosted: estate.postedAt,
@@ -97,7 +98,7 @@ export const estateNodes: NodesOf<'Estate'> = ({ data: { estate }, meta, languag
     ...(here && placeFilters
       ? [stepTo(here, { to: 'Search', params: ofProvince, query: { filters: placeFilters } }, site)]
       : []),
-    [title.text, valueIn(estate.urls, language)] as const,
+    [titleIn(estate), valueIn(estate.urls, language)] as const,
   ];
   return [listing, breadcrumbList(steps, { t, site })];
 };

@@ -25,7 +25,8 @@ export const searchNodes: NodesOf<'Search'> = (page) => {
   const paths = data.estates.map(({ provinceSlug, type, slug, key }) =>
     buildUrl({ to: 'Estate', params: { province: provinceSlug, type, slug, ref: key } }, language),
   );
-  const steps = searchTrail(data, query.filters, meta.listName!).map(({ name, target }) => stepTo(name, target, site));
+  const trail = searchTrail(data, query.filters, meta.listName!, language);
+  const steps = trail.map(({ name, target }) => stepTo(name, target, site));
   return [breadcrumbList(steps, page), ...itemList(paths, site)];
 };
 

@@ -10,7 +10,7 @@ export const moveInRules = {
 
 export type LetKind = keyof typeof moveInRules;
 
-export const moveInSources = 'Ley 29/1994 (LAU), arts. 20.1 y 36; Ley 12/2023';
+export const moveInSources = 'Ley 29/1994 (LAU), art. 20.1, art. 36; Ley 12/2023';
 
 export interface MoveInCosts {
   kind: LetKind;

@@ -52,7 +52,7 @@ export const registryTariff: Tariff = {
   most: 2181.67,
 };
 
-export const tariffSources = 'Real Decreto 1426/1989 (notarios), Real Decreto 1427/1989 (registradores)';
+export const tariffSources = 'Real Decreto 1426/1989, Real Decreto 1427/1989';
 
 /**
  * Euros before tax that no tariff fixes, estimates of ours: pages and copies of the deed; the entries beside that of

@@ -1,7 +1,6 @@
-import { placeNameIn } from '#shared/i18n/placeNames.ts';
+import { placeNameIn, placeWithIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localised, type ByLocale } from '#shared/i18n/localised.ts';
-import { placeWithIn } from '#shared/i18n/placeNames.ts';
 
 interface Located {
   city?: ByLocale<string> | undefined;
@@ -20,7 +19,12 @@ export function personWhere(person: Located & { provinceSlug?: string | undefine
   return place === undefined ? undefined : placeWithIn(place, person.provinceSlug, language);
 }
 
-/** The zones of an agent or an agency, each once. An upstream names them in one language, unlike cities. */
-export const personZones = ({ zones }: { zones: readonly string[] }, language: Language): string[] => [
-  ...new Set(zones.map((zone) => placeNameIn(zone, language))),
-];
+/**
+ * The zones of an agent or an agency, each once. They keep their own names, as those of listings (domain/address.ts),
+ * but for one that is all of the city.
+ */
+export function personZones(person: Located & { zones: readonly string[] }, language: Language): string[] {
+  const ofCity: unknown[] = person.city ? Object.values(person.city) : [person.province];
+  const place = personPlace(person, language);
+  return [...new Set(person.zones.map((zone) => (place !== undefined && ofCity.includes(zone) ? place : zone)))];
+}

@@ -29,9 +29,10 @@ it('lists at most three zones, without the city', () => {
   expect(toAgentCard(agent, 'ca').zones).toEqual(['Centro', 'Altabix', 'Arenales']);
 });
 
-it('names city, province and zones in Catalan, each once', () => {
+it('names city and province in Catalan, and leaves zones their own names', () => {
   const { city: _, ...inProvince } = { ...agent, zones: ['Jávea', 'Xàbia', 'Alicante'] };
-  expect(toAgentCard(inProvince, 'ca')).toMatchObject({ place: 'Alacant', zones: ['Xàbia'] });
+  expect(toAgentCard(inProvince, 'ca')).toMatchObject({ place: 'Alacant', zones: ['Jávea', 'Xàbia'] });
+  expect(toAgentCard({ ...agent, zones: ['Salamanca'] }, 'fr').zones).toEqual(['Salamanca']);
   expect(toAgentCard({ ...inProvince, city: { 'es-ES': 'Gandía' } }, 'ca').place).toBe('Gandia');
 });
 

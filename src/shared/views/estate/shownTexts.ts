@@ -1,4 +1,5 @@
 import type { Estate } from '#shared/api/estate.ts';
+import { headlineOf } from '#shared/domain/headline.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { markedList, markedText, type MarkedList, type MarkedText } from '#shared/i18n/marked.ts';
 
@@ -23,10 +24,10 @@ export function shownTexts(
   estate: Estate,
   language: Language,
 ): EstateTexts & { original?: Partial<EstateTexts> | undefined } {
-  const { description, type, reference } = estate;
+  const { description, type } = estate;
   const machine = estate.translated?.[languageFacts[language].tag];
   const written: EstateTexts = {
-    title: markedText(description, language) ?? { text: reference },
+    title: markedText(description, language) ?? { text: headlineOf(estate, language) },
     text: markedText(estate.text, language),
     highlights: markedList(estate.highlights, language),
     special: markedList(estate.special, language),
@@ -52,3 +53,7 @@ export function shownTexts(
 export const foreignLanguages = ({ title, text, highlights, special, rentalConditions }: EstateTexts): string[] => [
   ...new Set([title, text, highlights, special, rentalConditions].flatMap((shown) => shown?.lang ?? [])),
 ];
+
+/** What a home is called on a page: its title, or what it is where that is in another language. */
+export const titleIn = ({ title, headline }: { title: MarkedText; headline?: string | undefined }): string =>
+  headline ?? title.text;

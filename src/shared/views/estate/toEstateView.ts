@@ -6,6 +6,7 @@ import { streetLine, zoneLine } from '#shared/domain/address.ts';
 import { isBright } from '#shared/domain/brightness.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
+import { headlineOf } from '#shared/domain/headline.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { imageUrl } from '#shared/domain/images.ts';
 import { sides, type Side } from '#shared/domain/sunlight.ts';
@@ -143,6 +144,7 @@ export function toEstateView(
   const shownPrice = hidesPrice(status) ? undefined : price;
   const features = groupFeatures(estate.features, estate.estateType);
   const mapLocation = toMapLocation(estate);
+  const texts = shownTexts(estate, language);
   return {
     key: estate.key,
     reference: estate.reference,
@@ -151,7 +153,9 @@ export function toEstateView(
     isNew: isNew(estate) || undefined,
     estateType: estate.estateType,
     subtype: estate.subtype,
-    ...shownTexts(estate, language),
+    ...texts,
+    /** What it is called in the page's language, where its title is in another. */
+    headline: texts.title.lang === undefined ? undefined : headlineOf(estate, language),
     price: shownPrice,
     previousPrice: priceBeforeDrop(estate.previousPrice, shownPrice),
     pricePerArea: estate.development ? undefined : pricePerArea({ type, price: shownPrice, area: areaConstructed }),

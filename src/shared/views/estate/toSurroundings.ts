@@ -1,10 +1,15 @@
 import type { Estate } from '#shared/api/estate.ts';
 import { toldDistance } from '#shared/domain/surroundings.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { localised } from '#shared/i18n/localised.ts';
+import { lookUp } from '#shared/lookUp.ts';
+import { markedText, type MarkedText } from '#shared/i18n/marked.ts';
+import { placeWords, type PlaceWord } from './placeWords.ts';
 
-export interface Surrounding {
-  name: string;
+export interface Surrounding extends MarkedText {
+  /** What it is, as the API has it (docs/api.md#estate). */
+  kind: string;
+  /** What its name says, where it is no name and in another language than the page's. */
+  word?: PlaceWord;
   /** Metres. */
   distance?: number;
 }
@@ -25,10 +30,17 @@ export function toSurroundings(
   const nearestFirst = [...surroundings].sort(
     (one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity),
   );
-  for (const { name, distance } of nearestFirst) {
-    const text = localised(name, language)?.value;
-    if (!text || named.has(text)) continue;
-    named.set(text, { name: text, ...(distance === undefined ? {} : { distance: toldDistance(distance, isExact) }) });
+  for (const { kind, name, distance } of nearestFirst) {
+    const marked = markedText(name, language);
+    const word = marked?.lang && lookUp<PlaceWord>(placeWords, marked.text.trim().toLowerCase());
+    const called = word || marked?.text;
+    if (!marked || !called || named.has(called)) continue;
+    named.set(called, {
+      kind,
+      ...marked,
+      ...(word ? { word } : {}),
+      ...(distance === undefined ? {} : { distance: toldDistance(distance, isExact) }),
+    });
   }
   return named.size > 0 ? [...named.values()].slice(0, maxNearby) : undefined;
 }

@@ -1,5 +1,5 @@
 import { toEstate, toEstateList } from '#shared/api/estate.ts';
-import { usualLanguages, type Language } from '#shared/i18n/languages.ts';
+import { languages, usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { toFacts } from '../estate/toFacts.ts';
 import { toEstateCard } from './toEstateCard.ts';
@@ -39,20 +39,23 @@ it('shows the zone, else the town, else the province', () => {
   expect(cardOf({ address: { ...address, town: '', province: 'Girona' } }).zone).toBe('Girona');
 });
 
-it('takes the title of the page’s language, else the Spanish one, marked (PD-32)', () => {
-  expect(usualLanguages.map((language) => [cardOf({}, language).title, cardOf({}, language).titleLang])).toEqual([
-    ['Piso en Gràcia MS0116-3310', undefined],
-    ['Pis a Gràcia MS0116-3310', undefined],
-    ['Flat in Gràcia MS0116-3310', undefined],
+it('takes the title of the page’s language, else says what it is and where in that language (PD-32)', () => {
+  expect(usualLanguages.map((language) => cardOf({}, language).title)).toEqual([
+    'Piso en Gràcia MS0116-3310',
+    'Pis a Gràcia MS0116-3310',
+    'Flat in Gràcia MS0116-3310',
   ]);
   const spanish = { description: { 'es-ES': 'Piso' }, url_slug: { 'es-ES': 'piso-x' } };
-  expect(
-    usualLanguages.map((language) => [cardOf(spanish, language).title, cardOf(spanish, language).titleLang]),
-  ).toEqual([
-    ['Piso', undefined],
-    ['Piso', 'es'],
-    ['Piso', 'es'],
+  expect(languages.map((language) => cardOf(spanish, language).title)).toEqual([
+    'Piso',
+    'Pis en venda a Gràcia',
+    'Flat for sale in Gràcia',
+    'Wohnung zum Kauf in Gràcia',
+    'Appartement te koop in Gràcia',
+    'Appartement à vendre à Gràcia',
   ]);
+  expect(cardOf({ ...spanish, type: 'rent', subtype: 'penthouse' }, 'de').title).toBe('Penthouse zur Miete in Gràcia');
+  expect(cardOf({ ...spanish, estate_type: 'castle', subtype: 'villa' }, 'nl').title).toBe('Object te koop in Gràcia');
   expect(cardOf(spanish, 'en').slug).toBe('piso-x');
 });
 

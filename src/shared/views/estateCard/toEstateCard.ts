@@ -3,13 +3,15 @@ import { streetLine, zoneLine } from '#shared/domain/address.ts';
 import { isToCome } from '#shared/domain/delivery.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import type { EnergyRating, EnergyState, FeatureId, OperationType } from '#shared/domain/estate.ts';
+import { headlineOf } from '#shared/domain/headline.ts';
 import type { FloorName } from '#shared/domain/floorLevel.ts';
 import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domain/images.ts';
 import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { langAttribute, localised, ownWords } from '#shared/i18n/localised.ts';
+import { localised, ownWords } from '#shared/i18n/localised.ts';
 import { priceFairness } from '#shared/domain/priceFairness.ts';
 import { priceBeforeDrop } from '#shared/domain/prices.ts';
+import { placeParts } from '../estate/placeParts.ts';
 import { daysPublished, isNew } from './isNew.ts';
 import type { CardCover } from './cardCover.ts';
 
@@ -24,18 +26,18 @@ export interface EstateCardData {
   reference: string;
   slug: string;
   provinceSlug: string;
-  province: string;
   type: OperationType;
   status: string;
   /** Published lately: then its state is worth a badge (PD-70). */
   isNew?: true;
   /** For how many days it is published, where that is worth saying. */
   days?: number;
+  /** In the page's language: what it is, where nobody wrote one in that. */
   title: string;
-  /** Set when the title is not in the page's language. */
-  titleLang?: string;
   street?: string;
   zone: string;
+  /** What that lies in, where it is called otherwise: its town, of a town its province. */
+  around?: string;
   price?: number;
   /** Before its latest drop. */
   previousPrice?: number;
@@ -126,10 +128,13 @@ export function toDevelopment({ development }: Pick<EstateSummary, 'development'
   };
 }
 
+/** Its zone, town and province, the nearest first and each once. */
+const placesOf = (address: EstateSummary['address'], language: Language): string[] =>
+  placeParts(zoneLine(address, language), placeNameIn(address.town, language), placeNameIn(address.province, language));
+
 export function toEstateCard(estate: EstateSummary, language: Language): EstateCardData {
-  const title = localised(estate.description, language) ?? { value: estate.reference, language };
-  const titleLang = langAttribute(title, language);
   const street = streetLine(estate.address);
+  const [zone = '', around] = placesOf(estate.address, language);
   const cover = coverOf(estate.media);
   const { agent, price, rooms, bathrooms, floor, floorName, features } = estate;
   const previousPrice = priceBeforeDrop(estate.previousPrice, price);
@@ -141,15 +146,14 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     reference: estate.reference,
     slug: slugOf(estate, language),
     provinceSlug: estate.address.provinceSlug,
-    province: placeNameIn(estate.address.province, language),
     type: estate.type,
     status: estate.status,
     ...(isNew(estate) ? { isNew: true } : {}),
     ...(days === undefined ? {} : { days }),
-    title: title.value,
-    ...(titleLang ? { titleLang } : {}),
+    title: ownWords(estate.description, language) ?? headlineOf(estate, language),
     ...(street ? { street } : {}),
-    zone: zoneLine(estate.address, language),
+    zone,
+    ...(around === undefined ? {} : { around }),
     ...(price === undefined ? {} : { price }),
     ...(previousPrice === undefined ? {} : { previousPrice }),
     ...(below ? { below } : {}),

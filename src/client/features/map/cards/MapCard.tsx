@@ -9,7 +9,7 @@ import styles from './MapCards.module.css';
 /** An estate of a marker, with its link and its heart. */
 export function MapCard({ estate }: { estate: EstateCardData }) {
   const texts = useCardTexts();
-  const { key, cover, price, status, type, title, titleLang, provinceSlug, slug, area, rooms } = estate;
+  const { key, cover, price, status, type, title, provinceSlug, slug, area, rooms } = estate;
   return (
     <li className={styles.card} data-key={key}>
       {cover && <img className={styles.photo} src={coverSrc(cover)} width="96" height="72" alt="" />}
@@ -21,12 +21,7 @@ export function MapCard({ estate }: { estate: EstateCardData }) {
               ? texts.status(status)
               : texts.onRequest()}
         </p>
-        <RouteLink
-          className={styles.link}
-          to="Estate"
-          params={{ province: provinceSlug, type, slug, ref: key }}
-          lang={titleLang}
-        >
+        <RouteLink className={styles.link} to="Estate" params={{ province: provinceSlug, type, slug, ref: key }}>
           {title}
         </RouteLink>
         <p className={styles.facts}>

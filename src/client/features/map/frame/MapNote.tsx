@@ -1,10 +1,9 @@
-import { rulesOf } from '#rules';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { maxCounted } from '#shared/domain/paging.ts';
 import type { BroadNoun } from '#shared/filters/kindGroups.ts';
-import { formatList, formatNumber } from '#shared/i18n/formats.ts';
+import { formatAtLeast, formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import styles from './MapNote.module.css';
@@ -31,7 +30,7 @@ interface MapNoteProps {
 function shortTotal(count: number, language: Language): string {
   const number = formatNumber(Math.min(count, maxCounted), language);
   if (count <= maxCounted) return number;
-  return rulesOf(language).numbers.orMore(number);
+  return formatAtLeast(number, language);
 }
 
 /**

@@ -187,9 +187,26 @@ describe('what is near', () => {
     expect(await near({ address, location }, 'en')).toEqual([
       'What is nearby',
       'Metro: about 90 m',
-      'Colegio Miró: about 1.2 km',
+      'School · Colegio Miró: about 1.2 km',
       'Ermita: Nearby',
     ]);
+  });
+
+  it('says in the page’s language what has no name', async () => {
+    const names = ['Parada de autobús', ' supermercado', 'Supermercado', 'Centro de salud', 'Mercado de Triana'];
+    const surroundings = names.map((name, at) => ({
+      kind: 'shop',
+      name: { 'es-ES': name },
+      distance: at * 1000 + 500,
+    }));
+    expect(await near({ surroundings }, 'de')).toEqual([
+      'In der Nähe',
+      'Bushaltestelle: ca. 500 m',
+      'Supermarkt: ca. 1,5 km',
+      'Gesundheitszentrum: ca. 3,5 km',
+      'Mercado de Triana: ca. 4,5 km',
+    ]);
+    expect((await near({ surroundings }, 'es'))[1]).toBe('Parada de autobús: unos 500 m');
   });
 
   it('is nothing where nothing is named', () => {

@@ -13,7 +13,8 @@ import { addVisited } from '../../../features/favourites/visited.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import type { ShownFeature } from '#shared/views/estate/groupFeatures.ts';
 import type { CardTexts } from '#shared/views/estateCard/cardTexts.ts';
-import { kindKey, subtypeKey } from '#shared/views/estate/kindKeys.ts';
+import { kindName } from '#shared/domain/headline.ts';
+import { titleIn } from '#shared/views/estate/shownTexts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { FeatureList, type ListedFeature } from './FeatureList.tsx';
 import { History } from './History.tsx';
@@ -39,12 +40,13 @@ export function Characteristics({ estate }: CharacteristicsProps) {
   const { t } = useTranslation(['facts', 'estate', 'common']);
   const { language } = useSite();
   const texts = useCardTexts();
-  const { key, title, type, price, estateType, features, facts, reference } = estate;
+  const { key, type, price, estateType, features, facts, reference } = estate;
+  const title = titleIn(estate);
   // Here, since this part's script comes after the page's own.
   useEffect(() => {
     addVisited(key);
-    recordVisited(key, { title: title.text, type, price });
-  }, [key, title.text, type, price]);
+    recordVisited(key, { title, type, price });
+  }, [key, title, type, price]);
   const listed = (ids: readonly ShownFeature[]): ListedFeature[] =>
     ids.map((id) => ({ id, label: t(`estate:feature.${id}`), icon: featureIcon(id) }));
   const stands = standing.includes(estateType);
@@ -109,12 +111,11 @@ const marksOf = ({ bright, furnished, conditionedAir }: EstateView, t: T): Liste
 
 function rowsOf(estate: EstateView, { t, texts, language }: { t: T; texts: CardTexts; language: Language }): Row[] {
   const { estateType, subtype, area, rooms, bathrooms, conservation, facts } = estate;
-  const kind = t(`estate:${kindKey(estateType)}`);
-  const subtypeName = subtypeKey(subtype);
+  const [kind, subkind] = [kindName({ estateType }, language), kindName({ estateType, subtype }, language)];
   const metres = (value: number | undefined) =>
     value === undefined ? undefined : t('common:card.area', { area: formatNumber(value, language) });
   return [
-    [t('kind'), subtypeName ? t('kindWithSubtype', { kind, subtype: t(`estate:${subtypeName}`) }) : kind],
+    [t('kind'), subkind === kind ? kind : t('kindWithSubtype', { kind, subtype: subkind })],
     [t(estateType === 'land' ? 'estate:property.landArea' : 'estate:property.area'), metres(area)],
     [t('areaUseful'), metres(facts.areaUseful)],
     [t('areaPlot'), metres(facts.areaPlot)],

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { walkingDetour, walkingSpeed } from '#shared/domain/walking.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
@@ -17,12 +18,28 @@ export interface NearbyProps {
   place: MapLocation | undefined;
 }
 
+/** Those kinds of the API whose word says something beside a name. */
+const namedKinds = ['school', 'park'] as const;
+
+/**
+ * A place in the page's language: a name that is none is translated, before a name in another language stands what it
+ * is.
+ */
+function nameOf({ kind, text, lang, word }: Surrounding, t: TFunction<'facts'>): string {
+  if (lang === undefined) return text;
+  if (word) return t(`near.kind.${word}`);
+  const named = namedKinds.find((one) => one === kind);
+  return named ? `${t(`near.kind.${named}`)} · ${text}` : text;
+}
+
 /** What is near, and how far, also from the visitor's own places: nothing more exact than the place itself is shown. */
 export function Nearby({ surroundings = [], walks = [], place }: NearbyProps) {
   const { t } = useTranslation('facts');
   const { language } = useSite();
   const isExact = place?.exact === true;
-  const given = surroundings.map(({ name, distance }): Row => {
+  const given = surroundings.map((place): Row => {
+    const name = nameOf(place, t);
+    const { distance } = place;
     if (distance === undefined) return [name, t('near')];
     const isFar = distance >= 1000;
     const number = formatNumber(isFar ? distance / 1000 : distance, language);

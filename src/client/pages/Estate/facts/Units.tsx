@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { estateStatuses } from '#shared/domain/estate.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
-import { kindKey } from '#shared/views/estate/kindKeys.ts';
+import { kindName } from '#shared/domain/headline.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { useCardTexts } from '../../../features/estateCard/useCardTexts.ts';
@@ -35,7 +35,7 @@ export function Units({ units }: { units: NonNullable<EstateView['units']> }) {
             {units.map(({ reference, estateType, rooms, area, floor, price, onRequest, status }, index) => (
               <tr key={index}>
                 <th scope="row">{reference ?? index + 1}</th>
-                <td>{estateType && t(`estate:${kindKey(estateType)}`)}</td>
+                <td>{estateType && kindName({ estateType }, language)}</td>
                 <td>{rooms}</td>
                 <td>{area ? t('common:card.area', { area: formatNumber(area, language) }) : null}</td>
                 <td>{floorName({ floor })}</td>

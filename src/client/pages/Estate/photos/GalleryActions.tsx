@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
 import { byNoun } from '#shared/filters/byNoun.ts';
+import { titleIn } from '#shared/views/estate/shownTexts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { AskLink } from '../../../features/enquiry/AskLink.tsx';
 import { enquiryId } from '../../../features/enquiry/enquiryAbout.ts';
@@ -14,7 +15,7 @@ import styles from './Gallery.module.css';
 /** Keeps the estate, among the buttons of the gallery. */
 export function GalleryHeart({ estate }: { estate: EstateView }) {
   const { keep } = useCardTexts();
-  const title = estate.title.text;
+  const title = titleIn(estate);
   return (
     <span className={styles.keep}>
       <FavouriteButton className={styles.heart} estate={{ ...estate, title }} label={keep(title)} />

@@ -39,6 +39,7 @@ export function EstateHeading({ estate, isPrivate }: EstateHeadingProps) {
         <StatusBadge estate={estate} />
         <p translate="no">{t('facts.reference', { reference })}</p>
       </div>
+      {estate.headline && <p className={styles.place}>{estate.headline}</p>}
       <h1 lang={title.lang}>{keepUnits(title.text)}</h1>
       <p className={styles.place} translate="no">
         {placeParts(street, zone, town, province.name).join(', ')}

@@ -11,6 +11,7 @@ import { useHydrated } from '../../../app/useHydrated.ts';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import type { Shared } from '../share/shareLinks.ts';
 import { shareMenuPart } from '../parts.ts';
+import { titleIn } from '#shared/views/estate/shownTexts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { sectionIds } from '../sectionIds.ts';
 import styles from './PageTools.module.css';
@@ -21,7 +22,7 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
   const { embedOrigins = [] } = useSite();
   const { keep } = useCardTexts();
   const { plans, virtualTour, video } = estate;
-  const title = estate.title.text;
+  const title = titleIn(estate);
   const hydrated = useHydrated();
   const player = (id: 'tour' | 'video', address: string | undefined) =>
     address && (
@@ -71,12 +72,14 @@ export function PageTools({ estate, isPrivate }: { estate: EstateView; isPrivate
 }
 
 /** The share menu. Memoized, since a part whose props change before its script is there would disappear. */
-const Share = memo(function Share({ estate: { title, original, urls, preview } }: { estate: EstateView }) {
+const Share = memo(function Share({ estate }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
   const { language, publicOrigin } = useSite();
+  const { original, urls, preview } = estate;
+  const title = titleIn(estate);
   const shared: Shared = {
     url: publicOrigin + valueIn(urls, language),
-    title: original?.title ? t('untranslated.marked', { title: title.text }) : title.text,
+    title: original?.title ? t('untranslated.marked', { title }) : title,
     picture: preview && new URL(preview.url, publicOrigin).href,
   };
   return <DeferredPart part={shareMenuPart} props={{ shared, className: styles.tool! }} />;

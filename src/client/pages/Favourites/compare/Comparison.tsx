@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
+import { withColon } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
@@ -92,23 +93,23 @@ export function Comparison({ estates, details, language, onClose }: ComparisonPr
 function EstateColumn({ estate }: { estate: FavouriteEstate }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
-  const { cover, provinceSlug, type, slug, key, reference, title, titleLang, status, agent } = estate;
+  const { cover, provinceSlug, type, slug, key, reference, title, status, agent } = estate;
   const params = { province: provinceSlug, type, slug, ref: key };
   const name = agent?.name;
   const about = useMemo<EnquiryAbout>(() => ({ subject: 'information', key, reference, name }), [key, reference, name]);
   return (
     <th scope="col">
       {cover && <img src={coverSrc(cover)} width="420" height="236" alt="" loading="lazy" decoding="async" />}
-      <RouteLink className={styles.title} to="Estate" params={params} lang={titleLang}>
+      <RouteLink className={styles.title} to="Estate" params={params}>
         {title}
       </RouteLink>
       {!isClosed(status) && (
         <AskLink
           className={styles.ask}
           about={about}
-          home={{ photo: cover && coverSrc(cover), title, lang: titleLang, reference }}
+          home={{ photo: cover && coverSrc(cover), title, reference }}
           href={`${buildUrl({ to: 'Estate', params }, language)}#${enquiryId}`}
-          label={`${t('contact.ask')}: ${title}`}
+          label={withColon(t('contact.ask'), language) + title}
         >
           {t('contact.ask')}
         </AskLink>

@@ -1,12 +1,6 @@
 import type { TFunction } from 'i18next';
-import {
-  energyRatings,
-  estateTypes,
-  featureIds,
-  hidesPrice,
-  isClosed,
-  type EstateType,
-} from '#shared/domain/estate.ts';
+import { energyRatings, featureIds, hidesPrice, isClosed } from '#shared/domain/estate.ts';
+import { kindName } from '#shared/domain/headline.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { CardTexts } from '#shared/views/estateCard/cardTexts.ts';
@@ -44,8 +38,6 @@ type Say = (estate: FavouriteEstate) => string | undefined;
 type Rank = (estate: FavouriteEstate) => number | undefined;
 
 type Fact = [id: string, label: string, say: Say, rank?: Rank];
-
-const isEstateType = (kind: string): kind is EstateType => estateTypes.some((type) => type === kind);
 
 function priceText(estate: FavouriteEstate, { texts }: Saying): string | undefined {
   const { price, status } = estate;
@@ -114,17 +106,17 @@ function detailFacts({ t, texts, more }: Saying): Fact[] {
 
 /** The facts that every advert may state, in the order in which buyers and tenants ask for them. */
 const plainFacts = (saying: Saying): Fact[] => {
-  const { t, texts, details } = saying;
+  const { t, texts, details, language } = saying;
   return [
     [noteId, t('favourites:compare.note'), ({ key }) => details.get(key)?.note?.trim() || undefined],
     ['price', t('favourites:compare.price'), (estate) => priceText(estate, saying), onePrice],
     ['perMetre', t('favourites:compare.perMetre'), (estate) => perMetre(estate, saying), pricePerMetre],
     ['status', t('favourites:compare.status'), (estate) => statusText(estate, saying)],
-    ['kind', t('facts:kind'), ({ kind }) => t(`estate:estateType.${isEstateType(kind) ? kind : 'other'}`)],
+    ['kind', t('facts:kind'), ({ kind }) => kindName({ estateType: kind }, language)],
     [
       'place',
       t('favourites:compare.place'),
-      ({ street, zone, province }) => [...new Set([street, zone, province])].filter(Boolean).join(' · '),
+      ({ street, zone, around }) => [street, zone, around].filter(Boolean).join(' · '),
     ],
     [
       'area',

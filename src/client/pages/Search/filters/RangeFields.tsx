@@ -1,6 +1,8 @@
 import type { ParsedFilter, Range } from '#shared/filters/kinds.ts';
 import { filters, type FilterNameOf } from '#shared/filters/table.ts';
 import { plainNumber } from '#shared/filters/typedNumber.ts';
+import { withColon } from '#shared/i18n/formats.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import { useHydrated } from '../../../app/useHydrated.ts';
 import type { SearchT } from '../../../features/search/searchT.ts';
 import styles from './RangeFields.module.css';
@@ -31,6 +33,7 @@ const read = (name: RangeFieldsProps['name'], fields: URLSearchParams) =>
 export function RangeFields({ name, range, fields, steps, format, t }: RangeFieldsProps) {
   const id = `${name}-range-`;
   const hydrated = useHydrated();
+  const { language } = useSite();
   const now: ParsedFilter<Range> = fields ? read(name, fields) : { value: range, malformed: [] };
   const { value: { min = 0, max = Infinity } = {}, malformed } = now;
   const legend = t(`search:filters.${name}`);
@@ -56,7 +59,7 @@ export function RangeFields({ name, range, fields, steps, format, t }: RangeFiel
             title={help}
             placeholder={open}
             defaultValue={range[end] === undefined ? '' : format(range[end])}
-            aria-label={`${legend}: ${open}`}
+            aria-label={withColon(legend, language) + open}
             aria-invalid={isCrossed || malformed.includes(field) || undefined}
             aria-describedby={message ? id : undefined}
             onBlur={({ target }) => {

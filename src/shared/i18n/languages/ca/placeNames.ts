@@ -1,7 +1,7 @@
 /**
  * Catalan names of Spanish places that a network names in Spanish only: provinces, cities, and the towns of the
  * provinces where Catalan is spoken. Names that differ by an accent alone are here too; what is missing has no other
- * name, or keeps its own. Zones are here where no place elsewhere has their name.
+ * name, or keeps its own.
  */
 export const catalanNames: ReadonlyMap<string, string> = new Map([
   // Provinces, and cities of the other provinces.
@@ -117,7 +117,6 @@ export const catalanNames: ReadonlyMap<string, string> = new Map([
   ['Puebla de Vallbona', 'la Pobla de Vallbona'],
   ['Puzol', 'Puçol'],
   ['Ribarroja del Turia', 'Riba-roja de Túria'],
-  ['Ruzafa', 'Russafa'],
   ['Sagunto', 'Sagunt'],
   ['Tabernes de Valldigna', 'Tavernes de la Valldigna'],
   ['Torrente', 'Torrent'],

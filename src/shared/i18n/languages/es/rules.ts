@@ -50,6 +50,22 @@ export const rules = {
     orMore: (number) => `+${number}`,
   },
   // `e` before the sound of an i: `español e inglés`, `cobre y hierro`.
+  kinds: {
+    flat: 'Piso',
+    house: 'Casa',
+    rural_house: 'Casa rural',
+    studio: 'Estudio',
+    penthouse: 'Ático',
+    duplex: 'Dúplex',
+    office: 'Oficina',
+    premises: 'Local comercial',
+    building: 'Edificio',
+    storage: 'Trastero',
+    garage: 'Plaza de garaje',
+    land: 'Terreno',
+    other: 'Inmueble',
+  },
+  offers: { buy: 'en venta', rent: 'en alquiler' },
   conjunction: (last) => (/^(?:i|hi(?![ae]))/i.test(last) ? ' e ' : ' y '),
   daysAgo: { named: ['hoy', 'ayer', 'anteayer'], earlier: (days) => `hace ${days} días` },
   places: {

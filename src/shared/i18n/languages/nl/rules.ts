@@ -46,6 +46,7 @@ export const rules = {
     guidesIn: 'en',
   },
   dateSeparator: '-',
+  afterHours: '\u00a0uur',
   numbers: {
     group: '.',
     decimal: ',',
@@ -53,6 +54,22 @@ export const rules = {
     inUnits: (number, unit) => `${number}${unit}`,
     orMore: (number) => `${number}+`,
   },
+  kinds: {
+    flat: 'Appartement',
+    house: 'Huis',
+    rural_house: 'Landhuis',
+    studio: 'Studio',
+    penthouse: 'Penthouse',
+    duplex: 'Maisonnette',
+    office: 'Kantoor',
+    premises: 'Bedrijfsruimte',
+    building: 'Gebouw',
+    storage: 'Berging',
+    garage: 'Garageplaats',
+    land: 'Perceel',
+    other: 'Object',
+  },
+  offers: { buy: 'te koop', rent: 'te huur' },
   conjunction: () => ' en ',
   daysAgo: { named: ['vandaag', 'gisteren', 'eergisteren'], earlier: (days) => `${days} dagen geleden` },
   places: {
@@ -87,6 +104,7 @@ export const rules = {
     ['País Vasco', 'Baskenland'],
     ['Región de Murcia', 'regio Murcia'],
   ]),
+  countries: ['NL', 'BE'],
   zoneNames: { 'Europe/Madrid': 'tijd op het Spaanse vasteland', 'Atlantic/Canary': 'tijd op de Canarische Eilanden' },
   travel: { within: 'binnen', foot: 'lopen', bicycle: 'fietsen', car: 'rijden', transit: 'met het ov' },
 } satisfies LanguageRules;
