@@ -18,16 +18,15 @@ import { routeNames, type RouteName } from '#shared/routes/table.ts';
 import { appFetcher } from '#tests/fakes/appFetcher.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { mark, unmarkedParts } from '#tests/fakes/languages/xx/mark.ts';
+import type * as WithXx from '#tests/fakes/languages/withXx.ts';
 import { xx } from '#tests/fakes/languages/withXx.ts';
 import { personal, sampleMails } from '#tests/origin/sampleMails.ts';
 import { smallEstates, smallNetwork, smallProvinces } from '#tests/origin/smallNetwork.ts';
 
 jest.mock('#shared/i18n/languages/registry.ts', () =>
-  jest.requireActual<typeof import('../fakes/languages/withXx.ts')>('../fakes/languages/withXx.ts').registry(),
+  jest.requireActual<typeof WithXx>('#tests/fakes/languages/withXx.ts').registry(),
 );
-jest.mock('#dictionaries', () =>
-  jest.requireActual<typeof import('../fakes/languages/withXx.ts')>('../fakes/languages/withXx.ts').dictionaries(),
-);
+jest.mock('#dictionaries', () => jest.requireActual<typeof WithXx>('#tests/fakes/languages/withXx.ts').dictionaries());
 
 const dir = 'networks/casa-clara';
 const env = readEnv({ NETWORK_DIR: dir });
@@ -270,14 +269,17 @@ const data = [
   }),
   ...textsWithin(JSON.parse(readFileSync('networks/vencejo/team.json', 'utf8'))),
   ...[...ofIntl, `${personal.name} ${personal.surname}`, 'Calle Mayor', 'PDF', 'Instagram', 'LinkedIn'],
-].join('\n');
+]
+  .join('\n')
+  .replaceAll('{{brand}}', 'Vencejo')
+  .toLowerCase();
 
 /** Words of the product that are not in the language of the tests, in texts that are marked as such. */
 const unmarkedIn = (texts: readonly PageText[], given = ''): string[] =>
   texts
     .filter(({ language }) => language === xx)
     .flatMap(({ text }) => unmarkedParts(text).map((part) => [part, text] as const))
-    .filter(([part]) => !data.includes(part) && !given.includes(part))
+    .filter(([part]) => !data.includes(part.toLowerCase()) && !given.includes(part))
     .map(([part, text]) => `${part}: ${text}`);
 
 it('a text of the product that is not in its language is found', () => {

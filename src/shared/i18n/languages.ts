@@ -38,7 +38,7 @@ export const spokenOrSpanish = (language: Language, siteLanguages: readonly Lang
 
 /**
  * What a page must have of every language: its URL prefix, locale tag and own name, and the suffix of the CMS's fields.
- * The rest is in the folder of each (LanguageRules.ts).
+ * The rest is in the folder of each (LanguageRules.ts, FeedWords.ts).
  */
 export const languageFacts: { readonly [L in Language]: Pick<(typeof registry)[L], keyof LanguageFacts> } = registry;
 

@@ -1,10 +1,11 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Dictionary, Namespace } from '#shared/i18n/namespaces.ts';
+import type * as Folder from './xx/dictionary.ts';
 
 /**
- * A language that only tests have: its folder is xx/, whose every text is the Spanish one with each word marked. A suite
- * has it by two mocks: of the registry, with the line that a further language is, and of the texts, because the folder
- * lies elsewhere.
+ * A language that only tests have: its folder is xx/, whose every text is the Spanish one with each word marked. A
+ * suite has it by two mocks: of the registry, with the line that a further language is, and of the texts, because the
+ * folder lies elsewhere.
  */
 export const xx = 'xx' as Language;
 
@@ -29,7 +30,7 @@ export function dictionaries(): Texts {
   return {
     builtInDictionary: async (language, namespace) => {
       if (language !== xx) return builtInDictionary(language, namespace);
-      const { dictionaryOf } = jest.requireActual<typeof import('./xx/dictionary.ts')>('./xx/dictionary.ts');
+      const { dictionaryOf } = jest.requireActual<typeof Folder>('./xx/dictionary.ts');
       return dictionaryOf(namespace, await builtInDictionary('es', namespace));
     },
   };
