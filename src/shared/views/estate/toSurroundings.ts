@@ -1,10 +1,10 @@
 import type { Estate } from '#shared/api/estate.ts';
 import { toldDistance } from '#shared/domain/surroundings.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { localised } from '#shared/i18n/localised.ts';
+import { markedText, type MarkedText } from '#shared/i18n/marked.ts';
 
 export interface Surrounding {
-  name: string;
+  name: MarkedText;
   /** Metres. */
   distance?: number;
 }
@@ -26,9 +26,12 @@ export function toSurroundings(
     (one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity),
   );
   for (const { name, distance } of nearestFirst) {
-    const text = localised(name, language)?.value;
-    if (!text || named.has(text)) continue;
-    named.set(text, { name: text, ...(distance === undefined ? {} : { distance: toldDistance(distance, isExact) }) });
+    const marked = markedText(name, language);
+    if (!marked?.text || named.has(marked.text)) continue;
+    named.set(marked.text, {
+      name: marked,
+      ...(distance === undefined ? {} : { distance: toldDistance(distance, isExact) }),
+    });
   }
   return named.size > 0 ? [...named.values()].slice(0, maxNearby) : undefined;
 }

@@ -161,19 +161,18 @@ describe('what is near', () => {
     { kind: 'transport', name: { 'es-ES': 'Metro' }, distance: 300 },
     { kind: 'shrine', name: { 'es-ES': 'Ermita' } },
   ];
-  const near = async (changes: EstateChanges, language: Language) =>
-    textOf(
-      renderToStaticMarkup(
-        await inPage(
-          <Nearby
-            surroundings={viewOf({ surroundings, ...changes }, language).surroundings}
-            walks={undefined}
-            place={undefined}
-          />,
-          language,
-        ),
+  const htmlOf = async (changes: EstateChanges, language: Language) =>
+    renderToStaticMarkup(
+      await inPage(
+        <Nearby
+          surroundings={viewOf({ surroundings, ...changes }, language).surroundings}
+          walks={undefined}
+          place={undefined}
+        />,
+        language,
       ),
     );
+  const near = async (changes: EstateChanges, language: Language) => textOf(await htmlOf(changes, language));
 
   it('is told from the nearest on, no more exactly than the place', async () => {
     expect(await near({}, 'ca')).toEqual([
@@ -190,6 +189,12 @@ describe('what is near', () => {
       'Colegio Miró: about 1.2 km',
       'Ermita: Nearby',
     ]);
+  });
+
+  it('is marked as Spanish where it has no name in the page’s language', async () => {
+    const html = await htmlOf({}, 'ca');
+    expect(html).toContain('<dt>Escola Miró</dt>');
+    expect(html).toContain('<dt lang="es">Ermita</dt>');
   });
 
   it('is nothing where nothing is named', () => {

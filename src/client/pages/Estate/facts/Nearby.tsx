@@ -22,11 +22,14 @@ export function Nearby({ surroundings = [], walks = [], place }: NearbyProps) {
   const { t } = useTranslation('facts');
   const { language } = useSite();
   const isExact = place?.exact === true;
-  const given = surroundings.map(({ name, distance }): Row => {
-    if (distance === undefined) return [name, t('near')];
-    const isFar = distance >= 1000;
-    const number = formatNumber(isFar ? distance / 1000 : distance, language);
-    return [name, t(isFar ? 'near.kilometres' : 'near.metres', { distance: number })];
+  const given = surroundings.map(({ name: { text, lang }, distance }): Row => {
+    const told = (): string => {
+      if (distance === undefined) return t('near');
+      const isFar = distance >= 1000;
+      const number = formatNumber(isFar ? distance / 1000 : distance, language);
+      return t(isFar ? 'near.kilometres' : 'near.metres', { distance: number });
+    };
+    return [text, told(), false, lang];
   });
   const walked = walks.map(({ kind, name, minutes }): Row => {
     const what = t(`near.kind.${kind}`);
