@@ -16,6 +16,6 @@ export const budgets = {
    * town, agency and agent (15 KB measured; the largest province's has 14.3).
    */
   listHtml: kb(15.1),
-  /** What each further language adds to the first scripts and to a document: its prefix, tag and name, and links. */
-  language: kb(0.06),
+  /** What each further language adds: to the first scripts its prefix, tag and name, to a document its links. */
+  language: { script: kb(0.06), html: kb(0.08) },
 } as const;

@@ -125,7 +125,7 @@ const furtherPaths: Partial<Readonly<Record<PageGroup, (language: Language) => s
       : []),
     withPrefix('/nothing/here', language),
   ],
-  people: (language) => (language === 'en' ? ['/en/agents/girona?language=klingon'] : []),
+  people: (language) => (language === defaultLanguage ? ['/agentes/girona?language=klingon'] : []),
 };
 
 /** The paths of a group's pages, and of what else shows there: nothing found, a filter, an error. */
