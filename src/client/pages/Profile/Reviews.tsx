@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatList } from '#shared/i18n/formats.ts';
+import { languageFacts } from '#shared/i18n/languages.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { Prose } from '../../components/ui/prose/Prose.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -52,7 +53,7 @@ function Review({
               ) : (
                 <span>{origin}</span>
               ))}
-            {translatedFrom && <span>{t(`reviews.translated.${translatedFrom}`)}</span>}
+            {translatedFrom && <span>{t('reviews.translated', { language: languageFacts[translatedFrom].name })}</span>}
           </span>
         </figcaption>
       </figure>
