@@ -16,4 +16,6 @@ export const budgets = {
    * town, agency and agent (15.14 KB measured, since each says its town; the largest province's has 14.35).
    */
   listHtml: kb(15.2),
+  /** What each further language adds: to the first scripts its prefix, tag and name, to a document its links. */
+  language: { script: kb(0.06), html: kb(0.08) },
 } as const;

@@ -74,3 +74,17 @@ export async function expectAccessibleOnEveryScreen(page: Page): Promise<void> {
     await expectAccessible(page);
   }
 }
+
+/** Expects one main heading, and that none is left out on the way down. */
+export async function expectHeadingsInOrder(page: Page): Promise<void> {
+  const levels = await page
+    .locator('main :is(h1, h2, h3)')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+  expect(
+    levels.filter((level) => level === 1),
+    page.url(),
+  ).toHaveLength(1);
+  levels.forEach((level, index) => {
+    expect(level, page.url()).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  });
+}

@@ -25,11 +25,11 @@ export const startBuiltServer = (
  * Starts a development build, in which React logs every mismatch, with its own demo network. Building both takes a
  * while.
  */
-export const startDevelopmentServer = (port: number): Promise<ChildProcess> =>
+export const startDevelopmentServer = (port: number, variables: Record<string, string>): Promise<ChildProcess> =>
   startServer(
     'scripts/dev.ts',
     port,
-    { DATA_DIR: path.join(root, '.cache/e2e/development'), LOG_LEVEL: 'warn' },
+    { DATA_DIR: path.join(root, '.cache/e2e/development'), LOG_LEVEL: 'warn', ...variables },
     // Compiling takes about a minute of one processor.
     300_000,
     '/web/provinces?type=buy',

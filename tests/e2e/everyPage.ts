@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import type { AgencyDto } from '#shared/contract/agency.ts';
 import type { EstateSummaryDto } from '#shared/contract/estate.ts';
 import { directoryTabs } from '#shared/domain/sorts.ts';
-import { usualLanguages, type Language } from '#shared/i18n/languages.ts';
-import { buildUrl, routeTarget, type RouteTarget } from '#shared/routes/build.ts';
+import { defaultLanguage, type Language } from '#shared/i18n/languages.ts';
+import { buildUrl, routeTarget, withPrefix, type RouteTarget } from '#shared/routes/build.ts';
 import type { RouteName } from '#shared/routes/table.ts';
-import { ask, estatePaths, someAgents, someEstates } from './sample.ts';
+import { ask, estatePath, someAgents, someEstates } from './sample.ts';
 
 /** Records of the demo network that pages are about. */
 interface Records {
@@ -44,8 +44,7 @@ const targets: Record<'listings' | 'people' | 'texts' | 'landings', Partial<Reco
       routeTarget<'Search'>({ to: 'Search', params: { type: 'buy', province: 'barcelona' } }),
       routeTarget<'Search'>({ to: 'Search', params: { type: 'rent' } }),
     ],
-    Estate: ({ estates }, language) =>
-      estates.map((estate) => estatePaths(estate)[(usualLanguages as readonly Language[]).indexOf(language)]!),
+    Estate: ({ estates }, language) => estates.map((estate) => estatePath(estate, language)),
     Find: plain('Find'),
     Favourites: plain('Favourites'),
   },
@@ -114,6 +113,26 @@ export const pathsOf = (group: PageGroup, records: Records, language: Language):
   Object.values(targets[group]).flatMap((targetsOf) =>
     targetsOf(records, language).map((target) => (typeof target === 'string' ? target : buildUrl(target, language))),
   );
+
+/** What a browser logs of links in mails that are unknown, and of pages that do not exist. */
+export const absent = /404|410/;
+
+/** States of pages beside those of every route. */
+const furtherPaths: Partial<Readonly<Record<PageGroup, (language: Language) => string[]>>> = {
+  listings: (language) => [
+    ...(language === defaultLanguage
+      ? ['/viviendas-madrid-compra?rooms=2&sort=priceAscendent', '/viviendas-burgos-alquiler?price_min=900000']
+      : []),
+    withPrefix('/nothing/here', language),
+  ],
+  people: (language) => (language === defaultLanguage ? ['/agentes/girona?language=klingon'] : []),
+};
+
+/** The paths of a group's pages, and of what else shows there: nothing found, a filter, an error. */
+export const pathsToSweep = (group: PageGroup, records: Records, language: Language): string[] => [
+  ...pathsOf(group, records, language),
+  ...(furtherPaths[group]?.(language) ?? []),
+];
 
 /** Pages that are laid out as another is: notices of mailed links as `/rgpd/aceptar`, legal texts as the cookies'. */
 const alike =

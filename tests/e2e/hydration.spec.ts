@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
+import { defaultLanguage, languages, type Language } from '#shared/i18n/languages.ts';
 import { startDevelopmentServer, stopServer } from './builtServer.ts';
 import { expect, open, test } from './consoleGuard.ts';
-import { estatePaths, pagePaths, someEstates } from './sample.ts';
+import { estatePath, estatePaths, pagePaths, someEstates } from './sample.ts';
 
 test.use({ pictures: 'plain' });
 
@@ -12,24 +13,25 @@ let server: ChildProcess | undefined;
 
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(330_000);
-  server = await startDevelopmentServer(Number(new URL(baseURL!).port));
+  server = await startDevelopmentServer(Number(new URL(baseURL!).port), { LANGUAGES: languages.join() });
 });
 
 test.afterAll(() => stopServer(server));
 
-/** All paths in Spanish, and each in one other language: only the texts differ. */
-const inTwoLanguages = (paths: readonly string[]): string[] =>
-  paths.filter((_, index) => {
-    const count = paths.length / 3;
-    return index < count || (index % count) % 2 === (index < 2 * count ? 0 : 1);
-  });
+/** Each path in one of some languages, which are taken in turn. */
+const inTurn = (among: readonly Language[], pathsIn: (language: Language) => readonly string[]): string[] => {
+  const paths = among.map(pathsIn);
+  return paths[0]!.map((_, index) => paths[index % among.length]![index]!);
+};
 
-/** Each path in one language, which are taken in turn: texts without data, drawn by the same few components. */
-const inTurn = (paths: readonly string[]): string[] =>
-  paths.filter((_, index) => {
-    const count = paths.length / 3;
-    return (index % count) % 3 === Math.floor(index / count);
-  });
+/** All paths in Spanish, and each in one other language: only the texts differ. */
+const inTwoLanguages = (pathsIn: (language: Language) => readonly string[]): string[] => [
+  ...pathsIn(defaultLanguage),
+  ...inTurn(
+    languages.filter((language) => language !== defaultLanguage),
+    pathsIn,
+  ),
+];
 
 test('no page has a hydration mismatch', async ({ page, request }) => {
   const sample = (
@@ -39,11 +41,11 @@ test('no page has a hydration mismatch', async ({ page, request }) => {
       ),
     )
   ).map(([estate]) => estate!);
-  const estates = [0, 1, 2].flatMap((language) => sample.map((estate) => estatePaths(estate)[language]!));
   for (const path of [
-    ...inTwoLanguages(pagePaths.used),
-    ...inTurn(pagePaths.read),
-    ...inTwoLanguages(estates),
+    ...inTwoLanguages((language) => pagePaths(language).used),
+    // Texts without data, drawn by the same few components.
+    ...inTurn(languages, (language) => pagePaths(language).read),
+    ...inTwoLanguages((language) => sample.map((estate) => estatePath(estate, language))),
     `/viviendas/${sample[0]!.key}`,
     '/gracias',
   ])
@@ -71,7 +73,7 @@ test('pages with favourites, a stored language and a session have no hydration m
 
 test('error pages have no hydration mismatch', async ({ page, consoleGuard }) => {
   consoleGuard.expectMessage(/404 \(Not Found\)/);
-  for (const path of ['/nada', '/en/viviendas-madrid-compra', '/ca/habitatges-atlantis-compra']) {
+  for (const path of ['/nada', '/en/viviendas-madrid-compra', '/ca/habitatges-atlantis-compra', '/de/nichts']) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

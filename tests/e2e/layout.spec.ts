@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test';
 import { expect, test } from './consoleGuard.ts';
 import { isLaidOutAsAnother, pageGroups, pathsOf, readRecords } from './everyPage.ts';
-import { layoutFaults, layoutFaultsAt } from './layoutFaults.ts';
+import { layoutFaults, layoutFaultsAt, summaryOf } from './layoutFaults.ts';
 import { launch, load, newFrame } from './frames.ts';
 
 /** From the narrowest phone to a desktop, and what lies between. */
@@ -9,13 +9,6 @@ const widths = Array.from({ length: 29 }, (_, step) => 320 + 40 * step);
 
 /** The text size that a visitor has chosen in the browser, in pixels: breakpoints in rem follow it. */
 const textSizes = [16, 24, 32] as const;
-
-/** Faults, each with where it was seen. */
-function summaryOf(about: string, found: readonly (readonly [width: number, faults: string[]])[]): string[] {
-  const seen = new Map<string, number[]>();
-  for (const [width, faults] of found) for (const fault of faults) seen.set(fault, [...(seen.get(fault) ?? []), width]);
-  return [...seen].map(([fault, where]) => `${about} at ${where.join(', ')} px: ${fault}`);
-}
 
 /** The faults of a page in a frame at each width. */
 const sweep = async (frame: Frame, about: string, at = widths): Promise<string[]> =>
@@ -87,29 +80,6 @@ for (const textSize of textSizes)
     await browser.close();
     expect(faults).toEqual([]);
   });
-
-test('in Catalan and English nothing is cut, broken or over another either', async ({
-  request,
-  baseURL,
-  launchOptions,
-}) => {
-  test.slow();
-  const records = await readRecords(request);
-  const browser = await launch(launchOptions, 16);
-  const frame = await newFrame(browser, baseURL);
-  const faults: string[] = [];
-  for (const group of pageGroups) {
-    const inSpanish = pathsOf(group, records, 'es');
-    for (const language of ['ca', 'en'] as const)
-      for (const [at, path] of pathsOf(group, records, language).entries()) {
-        if (isLaidOutAsAnother(inSpanish[at]!)) continue;
-        await load(frame, path);
-        faults.push(...(await sweep(frame, path, [320, 480, 800, 1120])));
-      }
-  }
-  await browser.close();
-  expect(faults).toEqual([]);
-});
 
 /** WCAG 1.4.12. */
 const spacing = `* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }

@@ -181,3 +181,10 @@ function findFaults(): string[] {
   });
   return [...faults];
 }
+
+/** Faults, each with where it was seen. */
+export function summaryOf(about: string, found: readonly (readonly [width: number, faults: string[]])[]): string[] {
+  const seen = new Map<string, number[]>();
+  for (const [width, faults] of found) for (const fault of faults) seen.set(fault, [...(seen.get(fault) ?? []), width]);
+  return [...seen].map(([fault, where]) => `${about} at ${where.join(', ')} px: ${fault}`);
+}

@@ -4,7 +4,7 @@ import type { EstateSummaryDto } from '#shared/contract/estate.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { directoryTabs } from '#shared/domain/sorts.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
-import { usualLanguages, type Language } from '#shared/i18n/languages.ts';
+import { languageFacts, usualLanguages, type Language } from '#shared/i18n/languages.ts';
 
 /** Estates of the demo network, as the upstream's DTOs. */
 export async function someEstates(
@@ -35,24 +35,24 @@ export async function someAgents(
   return { known: byReviews[0]!, new: byReviews.at(-1)! };
 }
 
-/** The path of an estate's page in each language. */
-export function estatePaths({ address, type, url_slug: slugs, key }: EstateSummaryDto): string[] {
-  const tags = { es: 'es-ES', ca: 'ca-ES', en: 'en-US' } as const;
-  return usualLanguages.map((language) =>
-    buildUrl(
-      routeTarget<'Estate'>({
-        to: 'Estate',
-        params: {
-          province: address.province_slug,
-          type: type,
-          slug: slugs[tags[language]] ?? slugs['es-ES'],
-          ref: key,
-        },
-      }),
-      language,
-    ),
+/** The path of an estate's page in a language. */
+export const estatePath = ({ address, type, url_slug: slugs, key }: EstateSummaryDto, language: Language): string =>
+  buildUrl(
+    routeTarget<'Estate'>({
+      to: 'Estate',
+      params: {
+        province: address.province_slug,
+        type: type,
+        slug: slugs[languageFacts[language].tag] ?? slugs['es-ES'],
+        ref: key,
+      },
+    }),
+    language,
   );
-}
+
+/** The same in each of the usual languages. */
+export const estatePaths = (estate: EstateSummaryDto): string[] =>
+  usualLanguages.map((language) => estatePath(estate, language));
 
 /** A province's list, and one of the whole country. */
 const listPaths = (language: Language): string[] => [
@@ -89,13 +89,13 @@ const editorialPaths = (language: Language): string[] =>
     buildUrl({ to, params: {} }, language),
   );
 
-/** The pages, in all languages one after the other: what shows data or is used, and what is read. */
-export const pagePaths = {
-  used: usualLanguages.flatMap((language) => [
+/** The pages in a language: what shows data or is used, and what is read. */
+export const pagePaths = (language: Language): Record<'used' | 'read', string[]> => ({
+  used: [
     buildUrl({ to: 'Home', params: {} }, language),
     ...listPaths(language),
     ...directoryPaths(language),
     ...servicePaths(language),
-  ]),
-  read: usualLanguages.flatMap((language) => [...editorialPaths(language), ...legalPaths(language)]),
-};
+  ],
+  read: [...editorialPaths(language), ...legalPaths(language)],
+});

@@ -1,11 +1,12 @@
-import { usualLanguages } from '#shared/i18n/languages.ts';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { rulesOf } from '#rules';
 import { budgets } from '#config/budgets.ts';
+import { defaultLanguage, languages, usualLanguages } from '#shared/i18n/languages.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import { filesOf } from './builtScripts.ts';
+import { compressedSize } from './compressedSize.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
@@ -22,8 +23,24 @@ async function weigh(page: Page, url: string): Promise<{ script: number; style: 
   await page.waitForLoadState('networkidle');
   const files = new Set(requested);
   expect(requested).toEqual([...files]);
+  expect([...files].flatMap(ofOtherLanguages)).toEqual([]);
   // With the texts that scripts wait for.
   return { script: sizeOf(files, '.js') + sizeOf(files, '.json'), style: sizeOf(files, '.css') };
+}
+
+const otherLanguages = languages.filter((language) => language !== defaultLanguage);
+
+/** What a file of a Spanish page has of another language: its texts, or the words of its paths. */
+function ofOtherLanguages(file: string): string[] {
+  const [, folder = defaultLanguage] = /^texts\/\w+\/(\w+)\//.exec(file) ?? [];
+  if (folder !== defaultLanguage) return [file];
+  if (!file.endsWith('.js')) return [];
+  const script = readFileSync(path.join(client, file), 'utf8');
+  const spanish = Object.values<string>(rulesOf(defaultLanguage).urls.routes);
+  return otherLanguages
+    .flatMap((language) => Object.values(rulesOf(language).urls.routes))
+    .filter((pattern) => !spanish.includes(pattern) && /\w{5}/.test(pattern) && script.includes(`"${pattern}"`))
+    .map((pattern) => `${file}: ${pattern}`);
 }
 
 /** Of the files with an ending, after brotli. */
@@ -50,6 +67,17 @@ for (const [name, url] of [
   });
 }
 
+test('of a language that it is not in, a first page loads a line', () => {
+  const script = filesOf('main')
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(client, file), 'utf8'))
+    .join('');
+  const facts = /\{prefix:"\/\w\w",[^}]*\}/g;
+  expect(script.match(facts)).toHaveLength(otherLanguages.length);
+  const ofLanguages = compressedSize(script) - compressedSize(script.replaceAll(facts, '0'));
+  report('languages, JavaScript', ofLanguages, otherLanguages.length * budgets.language.script);
+});
+
 test('an opened map stays within its size budget', () => {
   // Beside the calls of the API, which every navigation loads.
   const others = new Set(filesOf('loaders'));
@@ -72,9 +100,7 @@ test('the document of the heaviest list stays within its size budget', async ({ 
   const weights: { path: string; bytes: number }[] = [];
   for (const path of lists) {
     const html = await (await request.get(path)).text();
-    // Quality 5 is what a page is compressed with when it is kept; higher ones are too slow while a visitor waits.
-    const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
-    weights.push({ path, bytes });
+    weights.push({ path, bytes: compressedSize(html) });
   }
   const heaviest = weights.sort((one, other) => other.bytes - one.bytes)[0]!;
   report(`${heaviest.path}, HTML`, heaviest.bytes, budgets.listHtml);

@@ -52,6 +52,8 @@ export async function startPictureServer(port = 0): Promise<PictureServer> {
     res.on('close', () => (active -= 1));
     if (hangs) return;
     setTimeout(() => {
+      // With its length, as files have it.
+      if (!isKnown) res.setHeader('Content-Length', Buffer.byteLength(body));
       const headers = { 'Content-Type': type, ...(etag && { ETag: etag }), ...(location && { Location: location }) };
       res.writeHead(isKnown ? 304 : status, headers).end(isKnown ? undefined : body);
     }, delay);

@@ -1,17 +1,32 @@
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { rulesOf } from '#rules';
 import request from 'supertest';
-import { crawl } from '../../scripts/crawl/crawl.ts';
+import { kindOf } from '../../scripts/crawl/address.ts';
+import { crawl, type CrawlResult } from '../../scripts/crawl/crawl.ts';
+import { readPage, type PageText } from '../../scripts/crawl/readPage.ts';
+import type { Rule } from '../../scripts/crawl/rule.ts';
+import { siteRules } from '../../scripts/crawl/rules/index.ts';
 import { readEnv } from '#config/env.ts';
 import { readFolder } from '#origin/folder/readFolder.ts';
 import { readNetwork, type Network } from '#config/network/network.ts';
-import { languages, type Language } from '#shared/i18n/languages.ts';
+import { writeMail } from '#origin/mail/writeMail.ts';
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { urlWord } from '#shared/routes/operationWords.ts';
 import { routeNames, type RouteName } from '#shared/routes/table.ts';
 import { appFetcher } from '#tests/fakes/appFetcher.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
+import { mark, unmarkedParts } from '#tests/fakes/languages/xx/mark.ts';
+import type * as WithXx from '#tests/fakes/languages/withXx.ts';
+import { xx } from '#tests/fakes/languages/withXx.ts';
+import { personal, sampleMails } from '#tests/origin/sampleMails.ts';
 import { smallEstates, smallNetwork, smallProvinces } from '#tests/origin/smallNetwork.ts';
+
+jest.mock('#shared/i18n/languages/registry.ts', () =>
+  jest.requireActual<typeof WithXx>('#tests/fakes/languages/withXx.ts').registry(),
+);
+jest.mock('#dictionaries', () => jest.requireActual<typeof WithXx>('#tests/fakes/languages/withXx.ts').dictionaries());
 
 const dir = 'networks/casa-clara';
 const env = readEnv({ NETWORK_DIR: dir });
@@ -69,15 +84,57 @@ function urlOf(name: RouteName, language: Language): string {
 /** The document without what nobody reads: the state, and the addresses of scripts. */
 const readable = (html: string): string => html.replaceAll(/<script\b.*?<\/script>/gs, '');
 
+/** Files, which are not of the app. */
+const isFile = /^\/(?:sites|media)\//;
+const file = { status: 200, headers: {}, body: '' };
+
+/** What a crawl finds of the small network itself: short texts, and pages and links of its magazine. */
+const isOfSample = (rule: string, { path, from = '' }: { path: string; from?: string }): boolean =>
+  rule === 'S36' ? path.startsWith('/magazine/') : rule === 'links' && `${path} ${from}`.includes('/magazine/');
+
+const faultsOf = ({ rules }: CrawlResult) =>
+  rules.flatMap(({ id, faults }) =>
+    faults.filter((fault) => !isOfSample(id, fault)).map((fault) => ({ id, ...fault })),
+  );
+
+/**
+ * One page of each kind in each language, and what leads from it.
+ * @param pages of each kind the first, filled in
+ */
+const crawled = (
+  app: RequestListener,
+  siteLanguages: readonly Language[],
+  { rules = siteRules, pages }: { rules?: readonly Rule[]; pages?: Map<string, string> } = {},
+): Promise<CrawlResult> =>
+  crawl({
+    origin: 'https://www.example.com',
+    fetch: async (path) => {
+      if (isFile.test(path)) return file;
+      const answer = await appFetcher(app)(path);
+      const kind = answer.status === 200 ? kindOf(path) : null;
+      if (kind !== null && !pages?.has(kind)) pages?.set(kind, answer.body);
+      return answer;
+    },
+    rules,
+    languages: siteLanguages,
+    perKind: 1,
+    probesPerKind: 1,
+  });
+
 let site: Awaited<ReturnType<typeof createOriginSite>>;
 let brand: Network;
+let result: CrawlResult;
+const pages = new Map<string, string>();
 beforeAll(async () => {
   brand = await readNetwork(dir, env);
   site = await createOriginSite({ NETWORK_DIR: dir }, await network());
-});
+  result = await crawled(site.app, ownLanguages, { pages });
+}, 300_000);
 afterAll(() => site.close());
 
 const get = (url: string) => request(site.app).get(url).redirects(2);
+/** A page of the same kind that the crawl has read, or the page at a URL. */
+const pageLike = async (url: string): Promise<string> => pages.get(kindOf(url) ?? '') ?? (await get(url)).text;
 /** A drawing comes as bytes. */
 const drawing = async (url: string) => ((await get(url)).body as Buffer).toString();
 
@@ -89,8 +146,8 @@ describe.each(ownLanguages)('the pages of Casa Clara (%s)', (language) => {
   const urls = [...routeNames.map((name) => [name, urlOf(name, language)]), ['nothing', withPrefix('/x/y', language)]];
 
   it.each(urls)('%s speaks of no other network, nor of its bird', async (_, url) => {
-    const { text, type } = await get(url);
-    expect(type).toBe('text/html');
+    const text = await pageLike(url);
+    expect(text).toMatch(/^<!doctype html>/);
     const found = readable(text).match(
       /.{0,60}(?:vencejo|falciot|\bswifts?\b|mauersegler|gierzwaluw|martinet).{0,60}/gi,
     );
@@ -104,19 +161,19 @@ describe.each(ownLanguages)('the pages of Casa Clara (%s)', (language) => {
   });
 
   it('have its texts, links, facts and drawings', async () => {
-    const { text: home } = await get(withPrefix('/', language));
+    const home = await pageLike(withPrefix('/', language));
     expect(home).toContain(footers[language]!);
     expect(home).toContain('mailto:hola@casaclara.example');
     expect(home).toContain('href="https://agencias.casaclara.example/alta"');
     expect(home).toContain(`src="${brand.path}/logo.svg" alt="Casa Clara" width="241" height="48"`);
     expect(home).toContain(`href="${brand.path}/mark.svg#mark"`);
     expect(home).toContain(`<link rel="preload" href="${brand.path}/texts.${language}.json" as="fetch" crossorigin>`);
-    expect((await get(urlOf('Aviso', language))).text).toContain('Casa Clara Agencias de Cádiz, S.L.');
+    expect(await pageLike(urlOf('Aviso', language))).toContain('Casa Clara Agencias de Cádiz, S.L.');
   });
 });
 
 describe('its look', () => {
-  const home = async (language: Language) => readable((await get(withPrefix('/', language))).text);
+  const home = async (language: Language) => readable(await pageLike(withPrefix('/', language)));
 
   it.each(ownLanguages)('has its own words, one large picture, and its blocks in its order (%s)', async (language) => {
     const html = await home(language);
@@ -187,29 +244,6 @@ describe('its files', () => {
   });
 });
 
-/** Files, which are not of the app. */
-const isFile = /^\/(?:sites|media)\//;
-const file = { status: 200, headers: {}, body: '' };
-
-/** What a crawl finds of the small network itself: short texts, and pages and links of its magazine. */
-const isOfSample = (rule: string, { path, from = '' }: { path: string; from?: string }): boolean =>
-  rule === 'S36' ? path.startsWith('/magazine/') : rule === 'links' && `${path} ${from}`.includes('/magazine/');
-
-/** One page of each kind in each language, and what leads from it. */
-async function crawled(app: RequestListener, siteLanguages: readonly Language[]) {
-  const { rules, visited } = await crawl({
-    origin: 'https://www.example.com',
-    fetch: (path) => (isFile.test(path) ? Promise.resolve(file) : appFetcher(app)(path)),
-    languages: siteLanguages,
-    perKind: 1,
-    probesPerKind: 1,
-  });
-  const found = rules.flatMap(({ id, faults }) =>
-    faults.filter((fault) => !isOfSample(id, fault)).map((fault) => ({ id, ...fault })),
-  );
-  return { found, visited };
-}
-
 it('the Spanish page stands for a legal text that a language has in Spanish alone', async () => {
   const hrefs = (text: string, rel: string) =>
     [...text.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="https://www\\.example\\.com([^"]*)"`, 'g'))].map(
@@ -236,15 +270,108 @@ it('a listing is in the sitemap of a language by its address there', async () =>
   expect(text).toMatch(/hreflang="fr" href="[^"]*\/fr\/[^"]*appartement/);
 });
 
-it('Casa Clara is crawled in its languages without a fault', async () => {
-  const { found, visited } = await crawled(site.app, ownLanguages);
-  expect(found).toEqual([]);
-  expect(visited).toBeGreaterThan(15 * ownLanguages.length);
+it('Casa Clara is crawled in its languages without a fault', () => {
+  expect(faultsOf(result)).toEqual([]);
+  expect(result.visited).toBeGreaterThan(15 * ownLanguages.length);
 });
+
+/** Every text in a value, and in what it holds. */
+const textsWithin = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsWithin) : [];
+};
+
+/** What Intl says of dates in Spanish, and in what it takes for a language that it does not have. */
+const ofIntl = ['es-ES', 'xx-XX'].flatMap((tag) => [
+  ...Array.from({ length: 84 }, (_, n) =>
+    new Date(Date.UTC(2026, n % 12, 1 + (n % 28))).toLocaleDateString(tag, { dateStyle: 'full' }),
+  ),
+  new Intl.DisplayNames(tag, { type: 'language' }).of('ca'),
+]);
+
+/** What is written in its own language everywhere: names, addresses, what agencies write. */
+const data = [
+  ...textsWithin({
+    ...smallNetwork(),
+    estates: smallEstates,
+    env: readEnv({}),
+    facts: languages.map((one) => languageFacts[one]),
+  }),
+  ...textsWithin(JSON.parse(readFileSync('networks/vencejo/team.json', 'utf8'))),
+  ...[...ofIntl, `${personal.name} ${personal.surname}`, 'Calle Mayor', 'PDF', 'Instagram', 'LinkedIn'],
+]
+  .join('\n')
+  .replaceAll('{{brand}}', 'Vencejo')
+  .toLowerCase();
+
+/** Words of the product that are not in the language of the tests, in texts that are marked as such. */
+const unmarkedIn = (texts: readonly PageText[], given = ''): string[] =>
+  texts
+    .filter(({ language }) => language === xx)
+    .flatMap(({ text }) => unmarkedParts(text).map((part) => [part, text] as const))
+    .filter(([part]) => !data.includes(part.toLowerCase()) && !given.includes(part))
+    .map(([part, text]) => `${part}: ${text}`);
+
+it('a text of the product that is not in its language is found', () => {
+  const text = mark('Calcule su <b>hipoteca</b> en {{place}}').replace('{{place}}', 'Barcelona');
+  expect(unmarkedIn([{ text, language: xx }])).toEqual([]);
+  expect(unmarkedIn([{ text: `${text}: hipotecas`, language: xx }])).toEqual([`hipotecas: ${text}: hipotecas`]);
+});
+
+const marks: Rule = {
+  id: 'marks',
+  statement: 'Every text of a page is of its language, or says of which.',
+  visit: ({ content }) => unmarkedIn(content?.texts ?? []),
+};
+
+/** What the language of the tests has beside the pages that a crawl reaches. */
+function inXx(own: () => Awaited<ReturnType<typeof createOriginSite>>): void {
+  const visible = async (url: string) => unmarkedIn(readPage((await request(own().app).get(url)).text).texts);
+
+  it.each([...routeNames.map((name) => urlOf(name, xx)), '/xx/x/y', '/magazine/xx/nothing', '/offline/xx'])(
+    'has its own texts at %s',
+    async (url) => {
+      expect(await visible(url)).toEqual([]);
+    },
+  );
+
+  it('is the language of a form’s problems, of its thanks and of its mail', async () => {
+    const send = (email: string) =>
+      request(own().app)
+        .post('/xx')
+        .set('Sec-Fetch-Site', 'same-origin')
+        .type('form')
+        .send({ formToken: own().formToken, name: 'Ana', surname: 'Mas', email })
+        .send({ acceptConditions: 'on', acceptCommercials: 'on' });
+    const refused = await send('ana@');
+    expect(refused.status).toBe(422);
+    const { texts } = readPage(refused.text);
+    expect(texts.map(({ text }) => text)).toContainEqual(
+      mark('El correo electrónico no está completo; por ejemplo, ana@correo.es.'),
+    );
+    expect(unmarkedIn(texts)).toEqual([]);
+    const taken = await send('ana@correo.example');
+    expect([taken.status, taken.headers.location]).toEqual([303, '/xx/xgracias?from=newsletter']);
+    const rows = await own().store.db.selectFrom('outbox').select('content').execute();
+    expect(rows.map(({ content }) => JSON.parse(content!) as object)).toContainEqual(
+      expect.objectContaining({ language: xx }),
+    );
+  });
+
+  it.each(Object.values(sampleMails(xx)).map((mail) => [mail.kind, mail] as const))(
+    'is that of the mail %s',
+    async (_, mail) => {
+      const settings = { publicOrigin: 'https://www.example.com', brandName: 'Ẋ', brandEmail: 'hola@vencejo.example' };
+      const { html, subject } = await writeMail(mail, { ...settings, languages: ['es', xx] });
+      const given = textsWithin({ mail, settings }).join('\n');
+      expect(unmarkedIn([{ text: subject, language: xx }, ...readPage(html).texts], given)).toEqual([]);
+    },
+  );
+}
 
 describe.each([
   ['es', ['es']],
-  ['en,es', ['en', 'es']],
+  ['xx,es', [xx, 'es']],
 ] as [string, Language[]][])('a site of LANGUAGES=%s', (LANGUAGES, spoken) => {
   const unspoken = languages.filter((language) => !spoken.includes(language));
   let own: Awaited<ReturnType<typeof createOriginSite>>;
@@ -323,8 +450,10 @@ describe.each([
   });
 
   it('is crawled without a fault', async () => {
-    const { found, visited } = await crawled(own.app, spoken);
-    expect(found).toEqual([]);
-    expect(visited).toBeGreaterThan(15 * spoken.length);
+    const crawl = await crawled(own.app, spoken, { rules: [...siteRules, marks] });
+    expect(faultsOf(crawl)).toEqual([]);
+    expect(crawl.visited).toBeGreaterThan(15 * spoken.length);
   });
+
+  if (spoken.includes(xx)) inXx(() => own);
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { $schema, line } from '#config/network/fields.ts';
-import { languageFacts } from '#shared/i18n/languages.ts';
+import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { captionColours } from '#shared/api/homeData.ts';
 
 /**
  * Suffixes of the CMS's localised fields (docs/product.md#home-data). A language without its own text has the Spanish.
  */
 const localised = <Name extends string>(name: Name) => ({
-  ...Object.fromEntries(Object.values(languageFacts).map(({ cms }) => [`${name}_${cms}`, line.optional()])),
+  ...Object.fromEntries(languages.map((language) => [`${name}_${languageFacts[language].cms}`, line.optional()])),
   [`${name}_espanol`]: line,
 });
 

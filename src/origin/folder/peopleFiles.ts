@@ -5,7 +5,7 @@ import { areInOrder, isHourRange, opensSomeDay } from '#shared/domain/openingHou
 import { agentGenders } from '#shared/domain/agent.ts';
 import { readPhone } from '#shared/forms/readPhone.ts';
 import { slugify, slugPattern } from '#shared/domain/slugify.ts';
-import { inTags, languageFacts } from '#shared/i18n/languages.ts';
+import { inTags, languageFacts, languages } from '#shared/i18n/languages.ts';
 import type { AgencyInput, AgentInput } from '../db/input/networkInput.ts';
 
 /** As the contract has it (docs/api.md): by the tag of the language. */
@@ -30,7 +30,7 @@ const review = z.strictObject({
   author: line,
   rating: z.number().min(1).max(5),
   text: localised(line),
-  language: z.enum(Object.values(languageFacts).map(({ tag }) => tag)).optional(),
+  language: z.enum(languages.map((language) => languageFacts[language].tag)).optional(),
   source: line.optional(),
   url: web.optional(),
   date: z.iso.datetime().optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { agentGenders } from '#shared/domain/agent.ts';
-import { languageFacts } from '#shared/i18n/languages.ts';
+import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { agentBriefShape, respellAgentNames } from './agentBrief.ts';
 import {
   count,
@@ -76,7 +76,7 @@ export const agentShape = {
 /** Stars beyond five are five. */
 const stars = respelled((value) => (typeof value === 'number' ? Math.min(5, Math.max(1, value)) : value), z.number());
 
-const localeTags = Object.values(languageFacts).map(({ tag }) => tag);
+const localeTags = languages.map((language) => languageFacts[language].tag);
 
 /** What a client wrote. */
 export const reviewSchema = z.object({

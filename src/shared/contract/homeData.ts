@@ -1,10 +1,10 @@
-import { languageFacts } from '#shared/i18n/languages.ts';
+import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import * as z from 'zod/mini';
 import { decodeEntities } from './decodeEntities.ts';
 import { isFields, line, pictureUrl, respelled, text, withFallback } from './fields.ts';
 
 /** Suffixes of the CMS's localised fields (docs/product.md#home-data). */
-const cmsLanguages = Object.values(languageFacts).map(({ cms }) => cms);
+const cmsLanguages = languages.map((language) => languageFacts[language].cms);
 type CmsLanguage = (typeof cmsLanguages)[number];
 
 /** WordPress gives titles and what editors type with references (`Vender &#8211; sin prisas &amp; bien`). */

@@ -38,6 +38,11 @@ const ordinalForms: Record<Language, string[]> = {
 };
 
 describe.each(namespaces)('the texts of %s', (namespace) => {
+  it('are of no language each: a further one would need texts in the folders of the others', async () => {
+    const keys = Object.keys(await loadDictionary('es', namespace));
+    expect(keys.filter((key) => languages.some((language) => key.split('.').includes(language)))).toEqual([]);
+  });
+
   it('exist in every language, none empty, with the same placeholders', async () => {
     const spanish = await loadDictionary('es', namespace);
     const stems = [...new Set(Object.keys(spanish).map(stem))].sort();

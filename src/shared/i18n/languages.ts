@@ -1,7 +1,7 @@
-/** All languages that the software has. Those of a site are the network's choice (docs/product.md#languages). */
-export const languages = ['es', 'ca', 'en', 'de', 'nl', 'fr'] as const;
+import type { LanguageFacts } from './LanguageFacts.ts';
+import * as registry from './languages/registry.ts';
 
-export type Language = (typeof languages)[number];
+export type Language = keyof typeof registry;
 
 export const defaultLanguage: Language = 'es';
 
@@ -9,6 +9,12 @@ export const defaultLanguage: Language = 'es';
 export const usualLanguages = ['es', 'ca', 'en'] as const satisfies readonly Language[];
 
 export type UsualLanguage = (typeof usualLanguages)[number];
+
+/** All languages that the software has. Those of a site are the network's choice (docs/product.md#languages). */
+export const languages = [...new Set([...usualLanguages, ...Object.keys(registry).sort()])] as [
+  Language,
+  ...Language[],
+];
 
 /** The languages of a site, in the order in which they are offered. */
 export const languagesOf = (site: { languages?: readonly Language[] }): readonly Language[] =>
@@ -32,16 +38,9 @@ export const spokenOrSpanish = (language: Language, siteLanguages: readonly Lang
 
 /**
  * What a page must have of every language: its URL prefix, locale tag and own name, and the suffix of the CMS's fields.
- * The rest is in the folder of each (LanguageRules.ts).
+ * The rest is in the folder of each (LanguageRules.ts, FeedWords.ts).
  */
-export const languageFacts = {
-  es: { prefix: '', tag: 'es-ES', name: 'Español', cms: 'espanol' },
-  ca: { prefix: '/ca', tag: 'ca-ES', name: 'Català', cms: 'catala' },
-  en: { prefix: '/en', tag: 'en-US', name: 'English', cms: 'english' },
-  de: { prefix: '/de', tag: 'de-DE', name: 'Deutsch', cms: 'deutsch' },
-  nl: { prefix: '/nl', tag: 'nl-NL', name: 'Nederlands', cms: 'nederlands' },
-  fr: { prefix: '/fr', tag: 'fr-FR', name: 'Français', cms: 'francais' },
-} as const satisfies Record<Language, { prefix: string; tag: string; name: string; cms: string }>;
+export const languageFacts: { readonly [L in Language]: Pick<(typeof registry)[L], keyof LanguageFacts> } = registry;
 
 export type LocaleTag = (typeof languageFacts)[Language]['tag'];
 

@@ -57,7 +57,10 @@ function Review({
                 <span>{origin}</span>
               ))}
             {translatedFrom && (
-              <span>{t(`reviews.translated.${translatedFrom}`) + (lang ? ` (${languageName(lang)})` : '')}</span>
+              <span>
+                {t('reviews.translated', { language: languageFacts[translatedFrom].name })}
+                {lang && ` → ${languageName(lang)}`}
+              </span>
             )}
           </span>
         </figcaption>

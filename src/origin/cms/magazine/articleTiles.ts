@@ -32,6 +32,7 @@ export function articlePicture(
 ): Html | undefined {
   if (!image) return undefined;
   const known: Image = { url: image.url, dimensions: image.dimensions };
+  const alt = image.alt[language];
   const srcSet = imageSrcSet(known);
   const loading = first ? html` fetchpriority="high"` : html` loading="lazy"`;
   return html`<img
@@ -39,7 +40,8 @@ export function articlePicture(
     ${srcSet !== undefined && html` srcset="${srcSet}" sizes="${sizes}"`}
     width="800"
     height="450"
-    alt="${image.alt[language] ?? image.alt.es}"
+    alt="${alt ?? image.alt.es}"
+    ${langOf(alt === undefined ? 'es' : undefined)}
     decoding="async"
     ${loading}
   />`;

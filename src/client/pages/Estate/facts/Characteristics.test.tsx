@@ -161,19 +161,18 @@ describe('what is near', () => {
     { kind: 'transport', name: { 'es-ES': 'Metro' }, distance: 300 },
     { kind: 'shrine', name: { 'es-ES': 'Ermita' } },
   ];
-  const near = async (changes: EstateChanges, language: Language) =>
-    textOf(
-      renderToStaticMarkup(
-        await inPage(
-          <Nearby
-            surroundings={viewOf({ surroundings, ...changes }, language).surroundings}
-            walks={undefined}
-            place={undefined}
-          />,
-          language,
-        ),
+  const htmlOf = async (changes: EstateChanges, language: Language) =>
+    renderToStaticMarkup(
+      await inPage(
+        <Nearby
+          surroundings={viewOf({ surroundings, ...changes }, language).surroundings}
+          walks={undefined}
+          place={undefined}
+        />,
+        language,
       ),
     );
+  const near = async (changes: EstateChanges, language: Language) => textOf(await htmlOf(changes, language));
 
   it('is told from the nearest on, no more exactly than the place', async () => {
     expect(await near({}, 'ca')).toEqual([
@@ -207,6 +206,12 @@ describe('what is near', () => {
       'Mercado de Triana: ca. 4,5 km',
     ]);
     expect((await near({ surroundings }, 'es'))[1]).toBe('Parada de autobús: unos 500 m');
+  });
+
+  it('is marked as Spanish where it has no name in the page’s language', async () => {
+    const html = await htmlOf({}, 'ca');
+    expect(html).toContain('<dt>Escola Miró</dt>');
+    expect(html).toContain('<dt lang="es">Ermita</dt>');
   });
 
   it('is nothing where nothing is named', () => {

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { walkingDetour, walkingSpeed } from '#shared/domain/walking.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { HomeWays } from '../../../features/ownPlaces/HomeWays.tsx';
 import { Rows, type Row } from './Rows.tsx';
@@ -25,11 +26,11 @@ const namedKinds = ['school', 'park'] as const;
  * A place in the page's language: a name that is none is translated, before a name in another language stands what it
  * is.
  */
-function nameOf({ kind, text, lang, word }: Surrounding, t: TFunction<'facts'>): string {
-  if (lang === undefined) return text;
-  if (word) return t(`near.kind.${word}`);
+function nameOf({ kind, text, lang, word }: Surrounding, t: TFunction<'facts'>): { name: string; lang?: Language } {
+  if (lang === undefined) return { name: text };
+  if (word) return { name: t(`near.kind.${word}`) };
   const named = namedKinds.find((one) => one === kind);
-  return named ? `${t(`near.kind.${named}`)} · ${text}` : text;
+  return named ? { name: `${t(`near.kind.${named}`)} · ${text}` } : { name: text, lang };
 }
 
 /** What is near, and how far, also from the visitor's own places: nothing more exact than the place itself is shown. */
@@ -38,12 +39,12 @@ export function Nearby({ surroundings = [], walks = [], place }: NearbyProps) {
   const { language } = useSite();
   const isExact = place?.exact === true;
   const given = surroundings.map((place): Row => {
-    const name = nameOf(place, t);
+    const { name, lang } = nameOf(place, t);
     const { distance } = place;
-    if (distance === undefined) return [name, t('near')];
+    if (distance === undefined) return [name, t('near'), false, lang];
     const isFar = distance >= 1000;
     const number = formatNumber(isFar ? distance / 1000 : distance, language);
-    return [name, t(isFar ? 'near.kilometres' : 'near.metres', { distance: number })];
+    return [name, t(isFar ? 'near.kilometres' : 'near.metres', { distance: number }), false, lang];
   });
   const walked = walks.map(({ kind, name, minutes }): Row => {
     const what = t(`near.kind.${kind}`);
