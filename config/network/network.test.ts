@@ -235,6 +235,20 @@ describe('what is wrong is told with its file and name', () => {
       '--font-text: Arial',
       /theme\.css: --font-text is set by look\.json too/,
     ],
+    [
+      'colours of maps, not all of them',
+      'theme.css',
+      '--map-sea: #0c2a49;',
+      '',
+      /--map-sea must be a colour as #1c2a2c, as all of maps in both schemes \(\[data-scheme='dark'\]\)/,
+    ],
+    [
+      'a map whose names are hard to read',
+      'theme.css',
+      '--map-label: #14304f',
+      '--map-label: #8a8a8a',
+      /map-label on map-land is 3\.\d+:1, and needs 4\.5:1 \(light\)/,
+    ],
     ['broken JSON', 'texts/en.json', /\}\s*$/, '', /texts\/en\.json: is not JSON/],
   ])('%s', async (_, name, from, to, message) => {
     change(name, from, to);

@@ -1,5 +1,6 @@
 import { hexPattern } from '#shared/theme/contrast.ts';
 import { darkSelector, withSystemScheme } from '#shared/theme/darkScheme.ts';
+import { mapColourNames, weakNames, type MapPalette } from '#shared/theme/mapPalette.ts';
 import { coloursOfScheme, weakPairs, type ColourScheme, type Palette } from '#shared/theme/palette.ts';
 import type { BackgroundColours } from '#shared/theme/schemeTags.ts';
 import { baseColours, deriveColours, type BaseColours } from './deriveColours.ts';
@@ -24,6 +25,8 @@ export interface Theme {
   light: Palette;
   /** With the colours of dark bands, which are those of `light`. */
   dark: Palette;
+  /** Of both schemes, where it has maps of its own. */
+  maps?: Readonly<Record<ColourScheme, MapPalette>>;
   shapes: Readonly<Record<string, string>>;
 }
 
@@ -56,11 +59,35 @@ function problemsOf(scheme: ColourScheme, tokens: Record<string, string>): strin
     return hexPattern.test(tokens[name]) ? [] : [`--${name} must be a colour as #1c2a2c`];
   });
   for (const [name, value] of Object.entries(tokens)) {
+    if (isOfMaps(name)) continue;
     if (!colours.includes(name) && !others.includes(name)) problems.push(`--${name} is no token of the site`);
     else if (others.includes(name) && !shapePattern.test(value))
       problems.push(`--${name} has a value that is not allowed`);
   }
   return problems.map((problem) => `${problem} (${selectors[scheme]})`);
+}
+
+const mapTokens: readonly string[] = mapColourNames.map((name) => `map-${name}`);
+
+const isOfMaps = (name: string): boolean => mapTokens.includes(name);
+
+/** The colours of maps: all of both schemes, or none. @param problems receives what is wrong */
+function readMaps(rules: ReturnType<typeof rulesOf>, problems: string[]): Theme['maps'] {
+  const schemes = ['light', 'dark'] as const;
+  const tokensOf = (scheme: ColourScheme) => rules.get(selectors[scheme]) ?? {};
+  if (!schemes.some((scheme) => Object.keys(tokensOf(scheme)).some(isOfMaps))) return undefined;
+  const found = schemes.flatMap((scheme) =>
+    mapTokens
+      .filter((name) => !hexPattern.test(tokensOf(scheme)[name] ?? ''))
+      .map((name) => `--${name} must be a colour as #1c2a2c, as all of maps in both schemes (${selectors[scheme]})`),
+  );
+  const paletteOf = (scheme: ColourScheme) =>
+    Object.fromEntries(mapColourNames.map((name) => [name, tokensOf(scheme)[`map-${name}`]])) as unknown as MapPalette;
+  const maps = { light: paletteOf('light'), dark: paletteOf('dark') };
+  if (found.length === 0)
+    for (const scheme of schemes) found.push(...weakNames(maps[scheme]).map((pair) => `${pair} (${scheme})`));
+  problems.push(...found);
+  return found.length === 0 ? maps : undefined;
 }
 
 const isPalette = (tokens: Record<string, string>, problems: readonly string[]): tokens is Palette =>
@@ -100,10 +127,12 @@ export function parseTheme(css: string, problems: string[]): Theme | null {
     ...weakPairs(light).map((pair) => `${pair} (light)`),
     ...weakPairs(night).map((pair) => `${pair} (dark)`),
   );
+  const maps = readMaps(rules, problems);
   const set = shapes.filter((name) => rules.get(selectors.light)?.[name] !== undefined);
   return {
     light,
     dark: night,
+    ...(maps && { maps }),
     shapes: Object.fromEntries(set.map((name) => [name, rules.get(selectors.light)![name]!])),
   };
 }
@@ -121,9 +150,11 @@ const declarations = (values: Readonly<Record<string, string>>, names: readonly 
  */
 export function themeStyles(theme: Theme | null, marks: string): string {
   if (!theme) return marks && `${selectors.light}{${marks}}`;
-  const { light, dark, shapes: own } = theme;
+  const { light, dark, maps, shapes: own } = theme;
+  const ofMaps = (scheme: ColourScheme): string =>
+    maps ? mapColourNames.map((name) => `--map-${name}:${maps[scheme][name]};`).join('') : '';
   return (
-    `${selectors.light}{${declarations(light, coloursOfScheme.light)}${declarations(own, Object.keys(own))}${marks}}` +
-    withSystemScheme(`${selectors.dark}{${declarations(dark, coloursOfScheme.dark)}}`)
+    `${selectors.light}{${declarations(light, coloursOfScheme.light)}${declarations(own, Object.keys(own))}${ofMaps('light')}${marks}}` +
+    withSystemScheme(`${selectors.dark}{${declarations(dark, coloursOfScheme.dark)}${ofMaps('dark')}}`)
   );
 }

@@ -367,6 +367,9 @@ test.describe('with its pictures', () => {
         await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       await expect(page.locator('main p:visible').filter({ hasText: '€' }).first()).toBeVisible();
       await expect(page.locator('#photos img:visible')).toHaveCount(2);
+      // Not the façade twice.
+      const rooms = await page.locator('#photos li:visible').allTextContents();
+      expect(new Set(rooms).size, rooms.join()).toBe(2);
       for (const onScreen of [
         page.getByText('Compartir'),
         page.getByText(/^Llamar al/),

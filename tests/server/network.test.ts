@@ -210,6 +210,11 @@ describe('its look', () => {
     );
     expect(text).toContain("--font-headings:'Jost','Jost fallback',sans-serif;");
   });
+
+  it('has the colours of its maps, of both schemes', async () => {
+    const { text } = await get(`${brand.path}/theme.css`);
+    expect(text.match(/--map-sea:#\w{6}/g)).toEqual(['--map-sea:#9fcbe8', '--map-sea:#0c2a49', '--map-sea:#0c2a49']);
+  });
 });
 
 describe('its files', () => {

@@ -55,7 +55,7 @@ export function htmlDocument(
   return (
     `<!doctype html><html lang="${languageFacts[state.site.language].tag}" data-mantine-color-scheme="light"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1">${connectionTags(state.site)}${schemeTags(backgrounds)}${tags.scheme}${head.map((element) => headTag(element, ` ${headMark}`)).join('')}${social.map((element) => headTag(element, '')).join('')}` +
-    `${fontTags(state.site)}${tags.styles}${brandTags(state.site)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">` +
+    `${fontTags(state.site)}${tags.styles}${brandTags(state.site)}<link rel="icon" href="/favicon.svg"><link rel="manifest" href="/manifest.webmanifest">` +
     `</head><body><div id="root">${html}</div><script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>${tags.scripts}${structuredTag(structuredData)}</body></html>`
   );
 }

@@ -64,18 +64,20 @@ export function AgentField({ form, province }: { form: UseFormReturnType<FormVal
       .filter(Boolean)
       .join(' · ');
   return (
-    <OneOfField
-      form={form}
-      name="agent"
-      label={tForms('optional', { label: t('agent') })}
-      options={[
-        { value: '', label: t('agent.any') },
-        ...agents.map((agent) => ({
-          value: agent.slug!,
-          label: <Named agent={agent} />,
-          description: trackRecord(agent),
-        })),
-      ]}
-    />
+    <div className={styles.agents}>
+      <OneOfField
+        form={form}
+        name="agent"
+        label={tForms('optional', { label: t('agent') })}
+        options={[
+          { value: '', label: t('agent.any') },
+          ...agents.map((agent) => ({
+            value: agent.slug!,
+            label: <Named agent={agent} />,
+            description: trackRecord(agent),
+          })),
+        ]}
+      />
+    </div>
   );
 }

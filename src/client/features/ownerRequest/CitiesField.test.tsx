@@ -8,7 +8,7 @@ import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
-import { CitiesField } from './CitiesField.tsx';
+import { CitiesField, onlyCity } from './CitiesField.tsx';
 
 const cities = ['Girona', 'Madrid', 'Soria'].map((name) => ({
   slug: name.toLowerCase(),
@@ -16,10 +16,11 @@ const cities = ['Girona', 'Madrid', 'Soria'].map((name) => ({
   isUsual: name !== 'Soria',
 }));
 
-function TestForm() {
+function TestForm({ offered = cities }: { offered?: typeof cities }) {
+  const only = onlyCity(offered);
   const { form, formProps } = useSchemaForm({
     form: 'test',
-    emptyValues: { address: '', zipCode: '', cities: [] },
+    emptyValues: { address: '', zipCode: '', cities: only ? [only.slug] : [] },
     check: () => Promise.resolve({ ok: true, value: {} }),
     send: () => Promise.resolve(),
     onSent: () => {},
@@ -28,7 +29,7 @@ function TestForm() {
   return (
     <MantineControls>
       <form {...formProps}>
-        <CitiesField form={form} cities={cities}>
+        <CitiesField form={form} cities={offered}>
           <TextField form={form} name="address" label="address" />
           <TextField form={form} name="zipCode" label="zipCode" />
         </CitiesField>
@@ -42,6 +43,8 @@ const type = (label: RegExp, value: string) => fireEvent.input(screen.getByLabel
 const ticked = () => cities.map(({ name }) => name).filter((name) => box(name).checked);
 const shown = () => screen.getByRole('status').textContent;
 
+let show: (offered?: typeof cities) => void;
+
 beforeEach(async () => {
   const texts = {
     ownerRequest: await loadDictionary('es', 'ownerRequest'),
@@ -49,14 +52,19 @@ beforeEach(async () => {
   };
   const i18n = createInstance();
   await i18n.init({ ...i18nOptions, lng: 'es', resources: { es: texts } });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: <TestForm /> }])} />
-    </I18nextProvider>,
-  );
+  show = (offered) => {
+    render(
+      <I18nextProvider i18n={i18n}>
+        <RouterProvider
+          router={createMemoryRouter([{ path: '/', element: <TestForm {...(offered && { offered })} /> }])}
+        />
+      </I18nextProvider>,
+    );
+  };
 });
 
 it('ticks the city of the postcode, folds the boxes, and follows the postcode', () => {
+  show();
   type(/zipCode/, '17001');
   expect([ticked(), shown()]).toEqual([['Girona'], expect.stringContaining('Girona')]);
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -68,6 +76,7 @@ it('ticks the city of the postcode, folds the boxes, and follows the postcode', 
 });
 
 it('finds the city of an address that was typed before React took over', async () => {
+  show();
   screen.getByLabelText<HTMLInputElement>(/zipCode/).value = '17001';
   await waitFor(() => {
     expect([ticked(), shown()]).toEqual([['Girona'], expect.stringContaining('Girona')]);
@@ -75,6 +84,7 @@ it('finds the city of an address that was typed before React took over', async (
 });
 
 it('shows a folded city once it is ticked, and gives it the focus', () => {
+  show();
   expect(box('Soria').closest('details')!.open).toBe(false);
   type(/zipCode/, '42001');
   fireEvent.click(screen.getByRole('button'));
@@ -83,10 +93,20 @@ it('shows a folded city once it is ticked, and gives it the focus', () => {
 });
 
 it('opens the boxes at the one that is ticked, and leaves what the visitor ticks', () => {
+  show();
   type(/address/, 'Calle Mayor 3, Girona');
   fireEvent.click(screen.getByRole('button'));
   expect(document.activeElement).toBe(box('Girona'));
   fireEvent.click(box('Madrid'));
   type(/zipCode/, '28013');
   expect([ticked(), shown()]).toEqual([['Girona', 'Madrid'], '']);
+});
+
+it('the only city of a network is ticked whatever the address says, and asked about no more', () => {
+  show(cities.slice(0, 1));
+  for (const postcode of ['', '28013', '17001']) {
+    type(/zipCode/, postcode);
+    expect([box('Girona').checked, shown()]).toEqual([true, expect.stringContaining('Girona')]);
+    expect([screen.queryByRole('checkbox'), screen.queryByRole('button')]).toEqual([null, null]);
+  }
 });

@@ -29,14 +29,18 @@ function unfold(boxes: HTMLElement): HTMLInputElement | null {
   return boxes.querySelector('input:checked');
 }
 
+/** The city of a network that works in one, which nobody has to choose. */
+export const onlyCity = (cities: readonly City[]): City | undefined => (cities.length === 1 ? cities[0] : undefined);
+
 /**
- * Where the home is: address, and the cities to ask. A city that the address names is ticked, and the boxes fold to its
- * name; what the visitor ticked stays.
+ * Where the home is: address, and the cities to ask. A city that the address names, or the only one, is ticked, and the
+ * boxes fold to its name; what the visitor ticked stays.
  */
 export function CitiesField({ form, cities, children }: CitiesFieldProps) {
   const { t } = useTranslation('ownerRequest');
   const boxes = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<City>();
+  const only = onlyCity(cities);
+  const [found, setFound] = useState(only);
   const [isOpen, setIsOpen] = useState(false);
   const optionsOf = (chosen: readonly OfferedCity[]) => chosen.map(({ slug, name }) => ({ value: slug, label: name }));
   const usual = cities.filter(({ isUsual }) => isUsual);
@@ -45,7 +49,7 @@ export function CitiesField({ form, cities, children }: CitiesFieldProps) {
   const findCity = (): void => {
     readElements(boxes.current!.closest('form')!, form);
     const { address, zipCode, cities: chosen } = form.getValues();
-    const next = cityOfHome({ address: String(address), zipCode: String(zipCode) }, cities);
+    const next = only ?? cityOfHome({ address: String(address), zipCode: String(zipCode) }, cities);
     const isOwnChoice = String(chosen) !== (found?.slug ?? '');
     if (isOwnChoice || next?.slug === found?.slug) return;
     for (const box of boxes.current!.querySelectorAll('input')) box.checked = box.value === next?.slug;
@@ -85,7 +89,7 @@ export function CitiesField({ form, cities, children }: CitiesFieldProps) {
             </>
           )}
         </p>
-        {isFolded && (
+        {isFolded && !only && (
           <button type="button" onClick={open}>
             {t('changeCity')}
           </button>

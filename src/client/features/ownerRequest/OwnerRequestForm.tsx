@@ -23,6 +23,7 @@ import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
 import type { OfferedCity } from './CitiesField.tsx';
 import { AgentField } from './AgentField.tsx';
+import { onlyCity } from './CitiesField.tsx';
 import { HomeFields, PersonFields, PlaceFields } from './OwnerRequestFields.tsx';
 
 /** In the order of the steps. */
@@ -98,13 +99,13 @@ interface OwnerRequestFormProps {
   onSent: (sent: SentRequest) => void;
 }
 
-function useOwnerRequest({ type, onSent }: OwnerRequestFormProps) {
+function useOwnerRequest({ type, cities, onSent }: OwnerRequestFormProps) {
   const { language } = useSite();
   const { problemText } = useFormTexts('ownerRequest');
   const steps = useFormSteps('ownerRequest', stepFields);
   const schemaForm = useSchemaForm<OwnerRequest, Omit<SentRequest, 'home'>>({
     form: 'ownerRequest',
-    emptyValues,
+    emptyValues: { ...emptyValues, cities: onlyCity(cities) ? [onlyCity(cities)!.slug] : [] },
     optional,
     // The visitor's own data fit both pages; only the words are about one of them.
     draft: { about: type, fieldsAbout: ['moreToKnow'] },

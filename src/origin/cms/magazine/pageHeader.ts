@@ -20,7 +20,7 @@ const logoDrawing = (
 
 /** The network's mark: the swift, or the brand's own. */
 export const mark = ({ folder }: Brand, className: string): Html =>
-  html`<svg class="${className}" viewBox="-36.5 -24 56 50" aria-hidden="true" focusable="false" width="56" height="50">
+  html`<svg class="${className}" viewBox="-36.5 -24 56 50" aria-hidden="true" width="56" height="50">
     ${
       folder?.hasMark
         ? html`<use href="${folder.path}/mark.svg#mark" x="-36.5" y="-24" width="56" height="50" />`

@@ -9,7 +9,7 @@ import { SiteContext } from '../../../app/session/SiteContext.ts';
 export function Bird({ className }: { className?: string | undefined }) {
   const brand = useContext(SiteContext)?.brand;
   return (
-    <svg className={className} viewBox="-36.5 -24 56 50" aria-hidden="true" focusable="false" width="56" height="50">
+    <svg className={className} viewBox="-36.5 -24 56 50" aria-hidden="true" width="56" height="50">
       {brand?.hasMark ? (
         <use href={`${brand.path}/mark.svg#mark`} x="-36.5" y="-24" width="56" height="50" />
       ) : (

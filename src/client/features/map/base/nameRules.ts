@@ -25,6 +25,8 @@ export interface NameStyle {
 
 /** In pixels where the visitor's text is not larger. */
 const smallest = 13;
+/** Around letters, in pixels: wider, the halos of a name's letters grow together to a box. */
+const haloWidth = 1.75;
 /** Between two marks of one road, in pixels. */
 const shieldDistance = 260;
 
@@ -156,7 +158,7 @@ const textIn =
         labelProps,
         fill,
         stroke: style.colours.halo,
-        width: 3,
+        width: haloWidth,
         lineHeight: 1.4,
         font,
         ...more,
@@ -217,7 +219,7 @@ function lineRules(style: NameStyle, labelProps: string[]): LabelRule[] {
   const along = (fill: string, stroke: string) =>
     leavingOut(
       acrossCrossings(
-        new LineLabelSymbolizer({ labelProps, fill, stroke, width: 3, font, repeatDistance: 400 }),
+        new LineLabelSymbolizer({ labelProps, fill, stroke, width: haloWidth, font, repeatDistance: 400 }),
         labelProps,
         smallest * scale,
       ),

@@ -20,6 +20,12 @@ const sizesOf = (index: number, count: number): string => {
   return `(min-width: 81.25rem) ${wide}, (min-width: 43.75rem) ${middle}, 92vw`;
 };
 
+/** On paper beside the cover: the first tile that shows something else, a room where the cover is the façade. */
+function printedBeside(photos: readonly Photo[]): Photo | undefined {
+  const [cover, ...others] = photos.slice(0, mosaicTiles);
+  return others.find(({ room }) => room !== cover?.room) ?? others[0];
+}
+
 /**
  * All photos in one list: a mosaic of five on wide screens, a strip to swipe on phones, a full grid when it is the
  * page's target. One list, so that nothing is twice in the HTML.
@@ -36,6 +42,7 @@ export function Photos({ photos, plans, opens }: { photos: readonly Photo[]; pla
       </div>
     );
   }
+  const printed = printedBeside(photos);
   return (
     <section
       id={sectionIds.photos}
@@ -45,7 +52,7 @@ export function Photos({ photos, plans, opens }: { photos: readonly Photo[]; pla
     >
       <ul className={styles.list} id={photosAnchor} data-count={Math.min(total, mosaicTiles)}>
         {photos.map((photo, index) => (
-          <li key={index}>
+          <li key={index} data-printed={index === 0 || photo === printed || undefined}>
             <a href={photo.url} {...opens(index)}>
               <PhotoImage
                 photo={photo}

@@ -134,10 +134,12 @@ function FactRow({ fact: { id, label, values, differs, best } }: { fact: Compare
       </th>
       {values.map((value, index) => (
         <td key={index}>
-          {value === undefined ? (
-            id !== noteId && <span className={styles.unknown}>{t('compare.unknown')}</span>
-          ) : (
+          {typeof value === 'string' ? (
             <span>{value}</span>
+          ) : (
+            id !== noteId && (
+              <span className={styles.unknown}>{t(value === null ? 'compare.notApplicable' : 'compare.unknown')}</span>
+            )
           )}
           {index === best && (
             <>

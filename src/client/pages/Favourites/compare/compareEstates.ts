@@ -18,12 +18,15 @@ interface Saying {
   more: ReturnType<typeof useComparedDetails>;
 }
 
-/** One fact of the estates compared, in words; undefined where an advert does not state it. */
+/** In words; undefined where an advert does not state it, null where no advert of its kind could. */
+type Value = string | undefined | null;
+
+/** One fact of the estates compared. */
 export interface ComparedFact {
   id: string;
   label: string;
-  values: readonly (string | undefined)[];
-  /** At least one states it otherwise than the others. */
+  values: readonly Value[];
+  /** At least one states it otherwise than the others. Who does not state it says nothing else than they do. */
   differs: boolean;
   /** Index of the value that is better than all others; undefined where there is none such, or where one is unknown. */
   best?: number | undefined;
@@ -32,7 +35,7 @@ export interface ComparedFact {
 /** The row of the visitor's own notes. */
 export const noteId = 'note';
 
-type Say = (estate: FavouriteEstate) => string | undefined;
+type Say = (estate: FavouriteEstate) => Value;
 
 /** What the values of a fact are ranked by, the lowest first; undefined where the estate does not state it. */
 type Rank = (estate: FavouriteEstate) => number | undefined;
@@ -44,6 +47,12 @@ function priceText(estate: FavouriteEstate, { texts }: Saying): string | undefin
   if (price === undefined) return hidesPrice(status) ? undefined : texts.onRequest();
   return texts.price(price, estate);
 }
+
+/** The floor that a home is on, and whether it looks at the street, are facts of a part of a building. */
+const wholeKinds = ['house', 'rural_house', 'building', 'land'] as const satisfies readonly EstateType[];
+
+const ofPart = ({ kind }: FavouriteEstate, said: string | undefined): Value =>
+  said ?? (wholeKinds.some((whole) => whole === kind) ? null : undefined);
 
 /** In whole euros, as it is shown. The cheapest home of a development need not be the smallest. */
 const pricePerMetre: Rank = ({ price, area, development }) =>
@@ -126,11 +135,14 @@ const plainFacts = (saying: Saying): Fact[] => {
     ],
     ['rooms', t('facts:rooms'), ({ rooms }) => countText(rooms, saying)],
     ['bathrooms', t('facts:bathrooms'), ({ bathrooms }) => countText(bathrooms, saying)],
-    ['floor', t('facts:floor'), (estate) => texts.floorName(estate) || undefined],
+    ['floor', t('facts:floor'), (estate) => ofPart(estate, texts.floorName(estate) || undefined)],
     [
       'exterior',
       t('facts:exterior'),
-      ({ exterior }) => (exterior === undefined ? undefined : t(exterior ? 'facts:yes' : 'facts:no')),
+      (estate) => {
+        const { exterior } = estate;
+        return ofPart(estate, exterior === undefined ? undefined : t(exterior ? 'facts:yes' : 'facts:no'));
+      },
     ],
     [
       'conservation',
@@ -139,19 +151,18 @@ const plainFacts = (saying: Saying): Fact[] => {
     ],
     ['energy', t('favourites:compare.energy'), (estate) => energyText(estate, saying), energyRank],
     ...detailFacts(saying),
-    ['furnished', texts.furnished(), ({ furnished }) => (furnished ? t('facts:yes') : undefined)],
   ];
 };
 
-/** The features that at least one of the estates has. An advert states what there is, not what is missing. */
-const featureFacts = (estates: readonly FavouriteEstate[], { t }: Saying): Fact[] =>
-  featureIds
-    .filter((id) => estates.some(({ features }) => features.includes(id)))
-    .map((id) => [
-      id,
-      t(`estate:feature.${id}`),
-      ({ features }) => (features.includes(id) ? t('facts:yes') : undefined),
-    ]);
+/** What an advert lists where there is it, and never says to be missing. */
+const listedFacts = ({ t, texts }: Saying): Fact[] => [
+  ['furnished', texts.furnished(), ({ furnished }) => (furnished ? t('facts:yes') : undefined)],
+  ...featureIds.map((id): Fact => [
+    id,
+    t(`estate:feature.${id}`),
+    ({ features }) => (features.includes(id) ? t('facts:yes') : undefined),
+  ]),
+];
 
 /** @returns the index of the only estate with the lowest rank; undefined where one of them has none */
 function bestOf(estates: readonly FavouriteEstate[], rank: Rank): number | undefined {
@@ -165,11 +176,14 @@ function bestOf(estates: readonly FavouriteEstate[], rank: Rank): number | undef
 
 /** The facts of estates side by side, in the order of the estates. Facts that none of them states are left out. */
 export function compareEstates(estates: readonly FavouriteEstate[], saying: Saying): ComparedFact[] {
-  return [...plainFacts(saying), ...featureFacts(estates, saying)].flatMap(([id, label, say, rank]) => {
-    const values = estates.map(say);
-    const isStated = values.some((value) => value !== undefined);
-    // Nobody expects notes to be alike.
-    const differs = id !== noteId && new Set(values).size > 1;
-    return isStated ? [{ id, label, values, differs, best: rank && bestOf(estates, rank) }] : [];
-  });
+  const compare =
+    (isListed: boolean) =>
+    ([id, label, say, rank]: Fact): ComparedFact[] => {
+      const values = estates.map(say);
+      const stated = values.filter((value) => typeof value === 'string');
+      // Nobody expects notes to be alike.
+      const differs = id !== noteId && new Set(isListed ? values : stated).size > 1;
+      return stated.length > 0 ? [{ id, label, values, differs, best: rank && bestOf(estates, rank) }] : [];
+    };
+  return [...plainFacts(saying).flatMap(compare(false)), ...listedFacts(saying).flatMap(compare(true))];
 }

@@ -242,11 +242,15 @@ it('navigates to the canonical URL of the choices, with the order, without the p
   fireEvent.click(option('Habitaciones', /^4/));
   fireEvent.click(option('Habitaciones', /^1/));
   fireEvent.change(screen.getByLabelText('Precio: Hasta'), { target: { value: '300000' } });
-  await act(async () => {
-    fireEvent.submit(screen.getAllByRole('button', { name: 'Aplicar' })[0]!.closest('form')!);
-    // The pressed button is painted first.
-    await jest.advanceTimersByTimeAsync(20);
-  });
+  const [button] = screen.getAllByRole('button', { name: 'Aplicar' });
+  fireEvent.click(button!);
+  // The pressed button is painted first, then the page without the sheet.
+  expect([button!.getAttribute('aria-busy'), screen.getByRole('status').textContent]).toEqual([
+    'true',
+    `${barcelona}?town=sitges&sort=priceAscendent`,
+  ]);
+  await act(() => jest.advanceTimersByTimeAsync(40));
+  expect(button!.getAttribute('aria-busy')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe(
     '/viviendas-barcelona-compra?town=sitges&price_max=300000&rooms=1,4&sort=priceAscendent',
   );

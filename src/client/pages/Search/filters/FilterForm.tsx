@@ -101,10 +101,13 @@ function useEnhancedForm(
       summary?.click();
       return results.show();
     }
-    // The button answers the press first: closing the sheet, and that a list loads, change the whole page.
+    // The button answers the press first, then the sheet closes: that, and that a list loads, change the whole page.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    submitter?.setAttribute('aria-busy', 'true');
     afterPaint(() => {
       close();
-      void navigate(target);
+      submitter?.removeAttribute('aria-busy');
+      afterPaint(() => void navigate(target));
     });
   };
   const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {

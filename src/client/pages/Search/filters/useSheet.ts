@@ -1,15 +1,26 @@
+import { afterPaint } from '../../../app/afterPaint.ts';
 import { useEffect, useRef, type RefObject, type ToggleEvent } from 'react';
 
-/** Makes everything inert that is neither in an element nor around it. @returns a function that undoes it */
+/**
+ * Makes everything inert that is neither in an element nor around it.
+ * @returns a function that undoes it, where the focus goes back to at once: the rest is styled anew only once it shows
+ */
 function isolate(element: HTMLElement): () => void {
+  const opener = document.activeElement;
   const others: HTMLElement[] = [];
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
     for (const other of inner.parentElement.children)
       if (other !== inner && other instanceof HTMLElement && !other.inert) others.push(other);
   }
   for (const other of others) other.inert = true;
+  const release = (some: readonly HTMLElement[]) => {
+    for (const other of some) other.inert = false;
+  };
   return () => {
-    for (const other of others) other.inert = false;
+    release(others.filter((other) => other.contains(opener)));
+    afterPaint(() => {
+      release(others);
+    });
   };
 }
 

@@ -97,7 +97,7 @@ export function PriceGuide({ service, cities }: PriceGuideProps) {
           <Choice
             name="province"
             label={t('prices.province')}
-            options={[{ slug: '', name: t('prices.choose') }, ...cities]}
+            options={cities.length === 1 ? cities : [{ slug: '', name: t('prices.choose') }, ...cities]}
             onChoose={(province) => void chooseProvince(province)}
           />
           <Choice

@@ -48,7 +48,8 @@ export function Request({ service, cities, hasPrices = false }: RequestProps) {
   const title = useId();
   return (
     <section id={requestId} className={styles.request} data-sent={sent ? true : undefined} aria-labelledby={title}>
-      <h2 id={title}>{t('request.title', { brand: brandName })}</h2>
+      {/* A name of two words stays in one line. */}
+      <h2 id={title}>{t('request.title', { brand: brandName.replaceAll(' ', '\u00A0') })}</h2>
       {sent && thanks && <thanks.OwnerRequestThanks sent={sent} cities={cities} prices={sentPrices} />}
       {sent && !thanks && <p role="status">{`${tRequest('thanks.title')} ${tRequest('thanks.text')}`}</p>}
       {!sent && (
