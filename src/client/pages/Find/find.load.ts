@@ -76,8 +76,7 @@ async function loadFind(context: LoadContext<'Find'>): Promise<FindPageData> {
   if (resolution.kind === 'found') {
     const { found } = resolution;
     const here = placesOfFilters(filters) ?? [];
-    if (adds && found.every((one) => isPlace(one) && here.includes(pathOfFound(one))))
-      return { problem: 'listed' };
+    if (adds && found.every((one) => isPlace(one) && here.includes(pathOfFound(one)))) return { problem: 'listed' };
     const target = urlOfChoice(found, { type, language, filters, adds });
     if (target === null) return { problem: 'tooMany' };
     throw seeOther(target, url);
