@@ -42,11 +42,17 @@ function isLookedFor(part: Part, parts: readonly Part[], { uses }: Scan): boolea
 
 /** The kinds and features of a phrase; a kind behind a word for `with` or before a place is none. */
 function withoutDoubt(part: Part, parts: readonly Part[], scan: Scan): Meaning[] {
-  if (part.as !== 'phrase' || part.scope === 'in') return [];
-  if (!isEither(part))
-    return part.meanings.filter((one) => !(one.as === 'option' && one.name === 'estate_type' && part.scope === 'with'));
-  const name = isLookedFor(part, parts, scan) ? 'estate_type' : 'features';
-  return part.meanings.filter((one) => one.as !== 'option' || one.name === name);
+  if (part.as !== 'phrase' || (part.scope === 'in' && part.to - part.from === 1)) return [];
+  const isKind = isEither(part) ? isLookedFor(part, parts, scan) : !part.scope;
+  const isOfPremises = parts.some((one) => optionsOf(one, 'estate_type').includes('premises'));
+  const features = optionsOf(part, 'features');
+  // What is stored in premises, and in a home.
+  const other = isOfPremises ? 'boxrom' : 'storage';
+  return part.meanings.filter((one) => {
+    if (one.as !== 'option') return true;
+    if (one.name === 'estate_type') return isKind;
+    return one.name !== 'features' || ((!isKind || !isEither(part)) && (features.length === 1 || one.value !== other));
+  });
 }
 
 function valueOf(name: FilterName, values: readonly string[]): unknown {
@@ -66,6 +72,13 @@ const joined = ({ min, max }: Range, next: Range): Range => {
 function readBare(quantity: Quantity, said: OperationType | undefined, scan: Scan, parts: readonly Part[]) {
   const { values, from, to, isRange, bound } = quantity;
   const low = Math.min(...values);
+  // Of a house: `calle Mayor 250`.
+  const isOfStreet =
+    scan.uses.lastIndexOf('street', from) >
+    scan.uses.findLastIndex(
+      (use, at) => at < from && use !== 'street' && use !== 'free' && use !== 'filler' && use !== 'of',
+    );
+  if (isOfStreet) return undefined;
   const digits = scan.tokens[from]!.text;
   const isRound = low % 500 === 0 || digits.length !== 5;
   if (to === from + 1 && isPostcode(digits) && (digits.startsWith('0') || !isRound)) return { postcode: digits };

@@ -57,7 +57,12 @@ export const phrasesOf = (phrases: Phrases): string[] =>
     .filter((phrase) => phrase !== '')
     .flatMap(expand)
     .flatMap(spellingsOf)
-    .map((phrase) => phrase.replace(/['’\-.\s]+/g, ' ').trim());
+    .map((phrase) =>
+      phrase
+        .replace(/[€/]/g, ' $& ')
+        .replace(/['’\-.\s]+/g, ' ')
+        .trim(),
+    );
 
 function* meaningsOf(words: SentenceWords): Generator<[Phrases, Meaning]> {
   for (const [value, phrases] of Object.entries(words.operation))
@@ -75,7 +80,7 @@ function* meaningsOf(words: SentenceWords): Generator<[Phrases, Meaning]> {
 }
 
 /** Words of fewer letters are too like others; longer ones may have two errors, as in matchNames.ts. */
-const letters = { least: 5, ofTwoErrors: 8 };
+const letters = { least: 5, ofTwoErrors: 8, ofWord: 4, ofPhrase: 6 };
 
 const isSwapped = (typed: string, word: string): boolean =>
   typed.length === word.length && [...typed].sort().join('') === [...word].sort().join('');
@@ -89,13 +94,21 @@ function correction(typed: string, words: readonly string[]): string | undefined
   return best && isSwapped(typed, best.word) ? best.word : undefined;
 }
 
+/** Whether a mistyped word may have been meant: of others it is better that they are not understood. */
+const isTelling = ({ as, value }: Meaning): boolean =>
+  as !== 'number' && value !== 'filler' && value !== 'unavailable' && value !== 'about';
+
 function makeLexicon(words: SentenceWords): Lexicon {
   const byPhrase = new Map<string, Meaning[]>();
   for (const [phrases, meaning] of meaningsOf(words))
     for (const phrase of phrasesOf(phrases)) byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), meaning]);
   const known = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')));
   const byLetter = new Map<string, string[]>();
-  for (const word of known) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
+  const telling = [...byPhrase.entries()]
+    .filter(([, meanings]) => meanings.some(isTelling))
+    .map(([phrase]) => phrase.split(' '))
+    .flatMap((all) => all.filter(({ length }) => length >= (all.length > 1 ? letters.ofPhrase : letters.ofWord)));
+  for (const word of new Set(telling)) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
   const longest = Math.max(...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length));
 
   const find: Lexicon['find'] = (tokens, from, isAsked) => {

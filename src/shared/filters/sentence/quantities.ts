@@ -103,6 +103,8 @@ function amountAt(sentence: Sentence, at: number): Amount | undefined {
   if (first.kind === 'number') ({ digits, to } = digitsAt(sentence, at));
   else
     for (let one = meaningAt(sentence, to, 'number'); one; one = meaningAt(sentence, to, 'number')) {
+      // `trescientos cincuenta`; `dos mil` is multiplied.
+      if (to > at && one.value >= value) break;
       value += one.value;
       to += one.length;
     }
@@ -193,6 +195,7 @@ function readBehind(
   const found = boundAt(sentence, to);
   const isSuffix =
     found &&
+    lengthOf(sentence, to, 'of') === 0 &&
     (found.bound === 'orMore' ||
       found.bound === 'orLess' ||
       ((found.bound === 'max' || found.bound === 'min') && !amountAt(sentence, readBefore(sentence, to).to)));

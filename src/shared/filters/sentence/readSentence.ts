@@ -53,14 +53,19 @@ export function ignoredIn(scan: Scan, { unused }: Understood, isTaken: (token: n
   return texts;
 }
 
-/** How many words were understood by themselves: those of grammar and numbers are alike in many languages. */
-const understoodIn = ({ uses, parts }: Scan): number =>
-  parts.filter(({ as }) => as === 'phrase').length + uses.filter((one) => one === 'home').length;
+/** How many words were understood as they were typed. */
+const understoodIn = ({ uses, tokens }: Scan): number =>
+  tokens.filter(({ kind, isMistyped }, at) => kind === 'word' && !isMistyped && uses[at] !== 'free').length;
+
+/** Whether a sentence is in another language: short words are alike in many. */
+const isOther = (other: Scan, scan: Scan): boolean => {
+  const own = understoodIn(scan);
+  return understoodIn(other) > (own === 0 ? 0 : own + 1);
+};
 
 /**
  * Reads a sentence by rules: what is sure becomes a filter, anything else is named.
- * @param words of the page's language, then of others that a sentence may be in: the one that understands more, the
- * first of those that understand as much
+ * @param words of the page's language, then of others that a sentence may be in: the first, unless another understands clearly more
  * @param options.operation of the page, by which a number without a unit is judged where the sentence says none
  */
 export function readSentence(
@@ -69,7 +74,7 @@ export function readSentence(
   { operation }: { operation?: OperationType | undefined } = {},
 ): SentenceReading {
   const scans = words.map((one) => scanSentence(text, lexiconOf(one)));
-  const scan = scans.reduce((best, one) => (understoodIn(one) > understoodIn(best) ? one : best));
+  const scan = scans.reduce((best, one) => (isOther(one, best) ? one : best));
   const spans = placeSpans(scan);
   const isOfSpan = (at: number): boolean => spans.some(({ from, to }) => from <= at && at < to);
   const understood = filtersOfParts(scan, () => false, operation);

@@ -58,33 +58,29 @@ interface Attempt {
   text?: string;
 }
 
-const isSame = (a: Span, b: Span): boolean => a.from === b.from && a.to === b.to;
-
 /** What is looked up for words, in this order: all of them, with those around them, fewer and fewer. */
 function attemptsOf({ source: { scan } }: SentenceReading, span: PlaceSpan, next: PlaceSpan | undefined): Attempt[] {
   const { from, to, wide, isSure } = span;
   const own = { from, to };
-  const isFree = (at: number) => scan.uses[at] === 'free';
-  const hasFree = scan.uses.slice(from, to).includes('free');
+  const uses = scan.uses.slice(from, to);
+  const isLast = (at: number) => !uses.includes('free') || scan.uses[at] === 'free';
   const ends = Array.from({ length: to - from }, (_, index) => from + index);
   const shorter = ends
     .slice(1)
     .reverse()
-    .filter((end) => isFree(end - 1))
-    .map((end) => ({ from, to: end }));
-  const later = ends
-    .slice(1)
-    .filter(isFree)
-    .map((start) => ({ from: start, to }));
-  const joint = span.joinsNext && next ? [{ tokens: { from, to: next.to }, isExact: true }] : [];
-  const parts = isSure
-    ? shorter
-    : shorter.flatMap((one, index) => [later[index], one].filter((each) => each !== undefined));
+    .flatMap((end) => (isLast(end - 1) ? [{ from, to: end }] : []));
+  const later = ends.slice(1).flatMap((start) => (isLast(start) ? [{ from: start, to }] : []));
+  const parts = isSure ? shorter : shorter.flatMap((one, index) => [...later.slice(index, index + 1), one]);
+  const exact = (tokens: Span): Attempt => ({ tokens, isExact: true });
+  const loose = (tokens: Span): Attempt => ({ tokens, isExact: !uses.includes('free') });
+  const isWider = wide.from !== from || wide.to !== to;
+  const hasParts = scan.uses.slice(wide.from, wide.to).includes('part');
   return [
-    ...joint,
-    { tokens: own, isExact: !hasFree },
-    ...(isSame(own, wide) ? [] : [{ tokens: wide, isExact: true }]),
-    ...parts.map((tokens) => ({ tokens, isExact: false })),
+    ...(span.joinsNext && next ? [exact({ from, to: next.to })] : []),
+    ...(isWider && !hasParts ? [exact(wide)] : []),
+    exact(own),
+    ...(isWider && hasParts ? [exact(wide)] : []),
+    ...[own, ...parts].map(loose),
   ];
 }
 
@@ -123,7 +119,9 @@ async function lookUpSpans<Found extends FoundPlace>(
   const { scan, spans } = reading.source;
   const answers = new Map<string, readonly Found[]>();
   const resolved: Resolved<Found>[] = [];
-  const queue = [...spans].sort((a, b) => Number(b.isSure) - Number(a.isSure));
+  const isMistyped = ({ from, isSure }: PlaceSpan) => !isSure && scan.tokens[from]!.isMistyped;
+  const doubtOf = (span: PlaceSpan): number => (isMistyped(span) ? 2 : Number(!span.isSure));
+  const queue = [...spans].sort((a, b) => doubtOf(a) - doubtOf(b));
   for (let span = queue.shift(); span; span = queue.shift()) {
     const next = spans[spans.indexOf(span) + 1];
     for (const { tokens, isExact, text = textOf(scan, tokens) } of [
@@ -160,21 +158,35 @@ const isAround = (outer: FoundPlace, inner: FoundPlace): boolean =>
 function inContext<Found extends FoundPlace>(all: readonly Resolved<Found>[]): Resolved<Found>[] {
   let places = [...all];
   for (const one of all) {
+    const meant = (outer: Found) =>
+      [one.found, ...one.others].find((each) => each.kind !== 'province' && isAround(outer, each));
     const context = places.find(
-      (other) =>
-        other !== one &&
-        !one.span.joinsNext &&
-        !other.span.joinsNext &&
-        other.found.kind !== 'zone' &&
-        [one.found, ...one.others].some((meant) => isAround(other.found, meant) && meant.kind !== 'province'),
+      (other) => other !== one && !one.span.joinsNext && !other.span.joinsNext && meant(other.found),
     );
-    if (!context) continue;
-    const meant = [one.found, ...one.others].find((each) => isAround(context.found, each))!;
-    places = places
-      .filter((other) => other !== context)
-      .map((other) => (other === one ? { ...one, found: meant, others: [] } : other));
+    const found = context && places.includes(one) ? meant(context.found) : undefined;
+    if (!context || !found) continue;
+    const tokens = {
+      from: Math.min(one.tokens.from, context.tokens.from),
+      to: Math.max(one.tokens.to, context.tokens.to),
+    };
+    const joined = {
+      ...one,
+      found,
+      others: [],
+      tokens,
+      span: { ...one.span, isSure: one.span.isSure || context.span.isSure },
+    };
+    places = places.filter((other) => other !== context).map((other) => (other === one ? joined : other));
   }
   return places;
+}
+
+/** Without words that happen to be a place's name, where another place is named with a preposition. */
+function withoutChance<Found extends FoundPlace>(all: readonly Resolved<Found>[]): Resolved<Found>[] {
+  const isJoined = (index: number) => all[index]?.span.joinsNext || all[index - 1]?.span.joinsNext;
+  return all.some(({ span }) => span.isSure)
+    ? all.filter(({ span }, index) => span.isSure || isJoined(index) === true)
+    : [...all];
 }
 
 /** The circle or the travel time around a place; undefined where it cannot be asked for. */
@@ -225,7 +237,7 @@ export async function resolveSentence<Found extends FoundPlace>(
   finder: PlaceFinder<Found>,
 ): Promise<ResolvedSentence<Found>> {
   const { scan, operation } = reading.source;
-  const places = inContext(await lookUpSpans(reading, finder.find));
+  const places = withoutChance(inContext(await lookUpSpans(reading, finder.find)));
   const isOfPlace = (at: number): boolean => places.some(({ tokens }) => tokens.from <= at && at < tokens.to);
   const understood = filtersOfParts(scan, isOfPlace, operation);
   const { filters, used, isAround: isNear } = await filtersOf(places, finder);
