@@ -58,6 +58,8 @@ function withoutDoubt(part: Part, parts: readonly Part[], scan: Scan): Meaning[]
 function valueOf(name: FilterName, values: readonly string[]): unknown {
   const { options, match } = filterOf(name);
   const found = options.filter((option) => values.includes(String(option)));
+  // `piso en edificio tranquilo`
+  if (name === 'estate_type' && found.length > 1) return found.filter((kind) => kind !== 'building').sort();
   if (isFilterOfKind(name, 'choice') || isFilterOfKind(name, 'marks')) return found.sort();
   // Contradictory: neither.
   return found.length > 1 && match === 'any' && !isFilterOfKind(name, 'age') ? undefined : found[0];
@@ -82,7 +84,8 @@ function readBare(quantity: Quantity, said: OperationType | undefined, scan: Sca
   const digits = scan.tokens[from]!.text;
   const isRound = low % 500 === 0 || digits.length !== 5;
   if (to === from + 1 && isPostcode(digits) && (digits.startsWith('0') || !isRound)) return { postcode: digits };
-  if (low >= leastMoney[said ?? 'buy']) return { price: endsOf(quantity, 'max') };
+  const isYear = low >= 1900 && low < 2050 && low % 50 > 0;
+  if (low >= leastMoney[said ?? 'buy'] && !isYear) return { price: endsOf(quantity, 'max') };
   // `de 200 a 300` of a sale means thousands.
   if (said === 'buy' && isRange && low >= 50 && low < 1000) {
     const inThousands = { ...quantity, values: values.map((value) => value * 1000) };
@@ -92,12 +95,15 @@ function readBare(quantity: Quantity, said: OperationType | undefined, scan: Sca
     (part) => (part.to === from || part.from === to) && optionsOf(part, 'estate_type').length > 0,
   );
   const isHomeBeside = scan.uses[from - 1] === 'home' || scan.uses[to] === 'home';
-  const isCount = low >= 1 && low <= 9 && !isMark(scan, to, 'ºª%') && bound === undefined;
+  // `4 Personen`
+  const isOfOthers = scan.uses[to] === 'ignored' || scan.tokens[from]?.kind !== 'number';
+  const isCount = low >= 1 && low <= 9 && !isOfOthers && !isMark(scan, to, 'ºª%') && bound === undefined;
   return isCount && (isBeside || isHomeBeside) ? { rooms: countsOf(quantity, 4) as CountOption[] } : undefined;
 }
 
 function readMeasured(quantity: Quantity): EstateFilters | undefined {
-  const { measure } = quantity;
+  const { measure, isBudget, values } = quantity;
+  if (isBudget && Math.min(...values) < leastMoney.rent) return undefined;
   if (measure === 'price') return { price: endsOf(quantity, 'max') };
   if (measure === 'area') return { area: endsOf(quantity, 'min') };
   if (measure !== 'rooms' && measure !== 'bathrooms') return undefined;

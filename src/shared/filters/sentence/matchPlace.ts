@@ -43,8 +43,10 @@ function fitOf(
 ): [Fit, number] | undefined {
   const words = withoutArticle(typed);
   const names = namesOf(found.name).map((name) => withoutArticle(wordsOf(name)));
-  if (names.some((name) => name.join('') === words.join(''))) return ['named', 0];
-  const around = [...wordsOf(found.within ?? ''), ...wordsOf(found.province ?? ''), ...wordsOf(found.town ?? '')];
+  if (namesOf(found.name).some((name) => wordsOf(name).join('') === typed.join(''))) return ['named', 0];
+  if (names.some((name) => name.join('') === words.join(''))) return ['named', 1];
+  const within = (found.within ?? '').split(', ').flatMap(namesOf);
+  const around = [...within, found.province ?? '', found.town ?? ''].flatMap(wordsOf);
   const asked = telling(words);
   const isCovered = (name: readonly string[], isWord: typeof isLike) =>
     asked.length > 0 &&
@@ -56,7 +58,7 @@ function fitOf(
   if (asked.length > 1 && names.some((name) => isCovered(name, isLike))) return ['mistyped', 1];
   const begins = (name: readonly string[]) => words.every((word, index) => word === name[index]);
   const isPart = (name: readonly string[]) => asked.length > 0 && asked.every((word) => name.includes(word));
-  const isLong = words.join('').length >= leastOfBeginning;
+  const isLong = typed.join('').length >= leastOfBeginning;
   if (names.some((name) => (isSure ? begins(name) || isPart(name) : isLong && begins(name)))) return ['beginning', 0];
   if (isSure && names.some((name) => typosOf(words, name.slice(0, words.length)) === 1)) return ['beginning', 1];
   const isExplained = names.some((name) =>

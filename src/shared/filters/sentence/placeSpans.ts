@@ -49,11 +49,12 @@ function isNameable(scan: Scan, at: number): boolean {
 function coreEnd({ uses, tokens }: Scan, from: number, isSure: boolean): number {
   const isOf = (at: number) => uses[at] === 'free' || (isSure && tokens[at]?.isMistyped);
   let to = from;
-  while (isOf(to)) {
+  while (isOf(to) || (to > from && links.includes(uses[to - 1]!))) {
     to += 1;
     let next = to;
     while (links.includes(uses[next]!)) next += 1;
-    if (next > to && next - to <= 3 && isOf(next)) to = next;
+    // Of a name, though it is like another word: `Castelló de la Plana`.
+    if (next > to && next - to <= 3 && (isOf(next) || tokens[next]?.isMistyped)) to = next;
   }
   return to;
 }
@@ -122,7 +123,7 @@ function mayBegin(scan: Scan, at: number, { isSure }: Pending): boolean {
 /** Behind the place: `Valencia y 10 km alrededor`. */
 function attach(spans: PlaceSpan[], relation: PlaceRelation): void {
   const last = spans.at(-1);
-  if (last?.relation === 'in') last.relation = relation;
+  if (last?.relation === 'in' || last?.relation === 'near') last.relation = relation;
 }
 
 /** The words of a sentence that may name places, in their order. */
@@ -145,7 +146,7 @@ export function placeSpans(scan: Scan): PlaceSpan[] {
     } else if (mayBegin(scan, at, pending)) {
       const span = makeSpan(scan, at, pending);
       spans.push(span);
-      at = Math.max(span.to, at + 1);
+      at = word === 'free' ? Math.max(span.to, at + 1) : at + 1;
       pending = nothing(at);
     } else if (grammarOfPlaces.includes(word)) {
       pending = afterGrammar(pending.isSure || pending.level ? pending : { ...pending, lead: at }, word, at);

@@ -55,6 +55,8 @@ interface Attempt {
   tokens: Span;
   /** Whether it counts only if a place is called exactly so. */
   isExact: boolean;
+  /** Some of the words: then the place must be called so, not only begin so. */
+  isPart?: boolean;
   text?: string;
 }
 
@@ -70,7 +72,9 @@ function attemptsOf({ source: { scan } }: SentenceReading, span: PlaceSpan, next
     .reverse()
     .flatMap((end) => (isLast(end - 1) ? [{ from, to: end }] : []));
   const later = ends.slice(1).flatMap((start) => (isLast(start) ? [{ from: start, to }] : []));
-  const parts = isSure ? shorter : shorter.flatMap((one, index) => [...later.slice(index, index + 1), one]);
+  const parts = isSure
+    ? [...shorter, ...later.slice(-1)]
+    : shorter.flatMap((one, index) => [...later.slice(index, index + 1), one]);
   const exact = (tokens: Span): Attempt => ({ tokens, isExact: true });
   const loose = (tokens: Span): Attempt => ({ tokens, isExact: !uses.includes('free') });
   const isWider = wide.from !== from || wide.to !== to;
@@ -80,7 +84,8 @@ function attemptsOf({ source: { scan } }: SentenceReading, span: PlaceSpan, next
     ...(isWider && !hasParts ? [exact(wide)] : []),
     exact(own),
     ...(isWider && hasParts ? [exact(wide)] : []),
-    ...[own, ...parts].map(loose),
+    loose(own),
+    ...parts.map((tokens) => ({ ...loose(tokens), isPart: true })),
   ];
 }
 
@@ -124,7 +129,7 @@ async function lookUpSpans<Found extends FoundPlace>(
   const queue = [...spans].sort((a, b) => doubtOf(a) - doubtOf(b));
   for (let span = queue.shift(); span; span = queue.shift()) {
     const next = spans[spans.indexOf(span) + 1];
-    for (const { tokens, isExact, text = textOf(scan, tokens) } of [
+    for (const { tokens, isExact, isPart = false, text = textOf(scan, tokens) } of [
       ...streetAttempts(reading, span, next),
       ...attemptsOf(reading, span, next),
     ]) {
@@ -135,6 +140,7 @@ async function lookUpSpans<Found extends FoundPlace>(
       const isStreet = text.includes(',') && span.level === 'street';
       const match = isStreet ? streetIn(text, found) : matchPlace(text, found, span);
       if (!match || (isExact && match.fit !== 'named' && match.fit !== 'covered')) continue;
+      if (isPart && match.fit === 'beginning') continue;
       resolved.push({ ...match, span, tokens });
       // What is left of the words may be another place: `gràcia barcelona`.
       if (tokens.to < span.to)

@@ -3,7 +3,7 @@ import { energyRatings, type EnergyRating } from '../../domain/estate.ts';
 import type { TravelMode } from '../../domain/travelTime.ts';
 import { type Lexicon, type Match, type Meaning } from './lexicon.ts';
 import { isMark, lengthOf, meaningAt, readQuantity, type Quantity, type Sentence } from './quantities.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf, type Token } from './tokens.ts';
 
 /** What a phrase stands behind: a word for `with`, or one that a place follows. */
 type Scope = 'with' | 'in';
@@ -30,6 +30,9 @@ const travelWords = { car: 'car', foot: 'foot', bicycle: 'bicycle', transit: 'tr
 
 /** The phrases that a place's name may begin behind. */
 const placeWords = ['in', 'near', 'quarter', 'street', 'province'] as const;
+
+const isTravelWord = (word: unknown): word is keyof typeof travelWords =>
+  typeof word === 'string' && Object.hasOwn(travelWords, word);
 
 interface Scanning extends Sentence {
   parts: Part[];
@@ -184,7 +187,9 @@ function readNumber(scanning: Scanning, start: number): number | undefined {
   if (measure === 'pricePerArea' || isDistance(scanning, quantity) || isOfFeature(scanning, quantity))
     return markUse(scanning, from, to, 'ignored');
   // The unit may be a word for a home, too: `3-Zimmerwohnung`.
-  const meanings = matchOf(scanning, to - 1)?.meanings.filter(isContent) ?? [];
+  const last = matchOf(scanning, to - 1)?.meanings ?? [];
+  for (const { value } of last) if (isTravelWord(value)) scanning.mode = travelWords[value];
+  const meanings = last.filter(isContent);
   if (meanings.length > 0) scanning.parts.push({ as: 'phrase', meanings, from: to - 1, to });
   return addPart(scanning, { as: 'quantity', quantity, from, to });
 }
@@ -200,7 +205,7 @@ function readPhrase(scanning: Scanning, at: number): number {
     return addPart(scanning, { as: 'phrase', meanings, from: at, to, ...(scope ? { scope } : {}) });
   }
   const grammar = meaningAt(scanning, at, 'grammar')?.value;
-  for (const [word, mode] of Object.entries(travelWords)) if (grammar === word) scanning.mode = mode;
+  if (isTravelWord(grammar)) scanning.mode = travelWords[grammar];
   if (grammar) return markUse(scanning, at, to, grammar === 'unavailable' ? 'ignored' : grammar);
   // Of a name, as in `Dos Hermanas`, `Baños de la Encina`.
   const number = meaningAt(scanning, at, 'number');
@@ -208,16 +213,18 @@ function readPhrase(scanning: Scanning, at: number): number {
   return markUse(scanning, at, to, 'ignored');
 }
 
-/** The tokens with mistyped words as they were meant. */
-const correctedTokens = (text: string, lexicon: Lexicon) =>
-  tokensOf(text).map((token) => {
+/** The tokens with mistyped words as they were meant, and compound ones apart. */
+const readTokens = (text: string, lexicon: Lexicon): Token[] =>
+  tokensOf(text).flatMap((token) => {
+    const parts = token.kind === 'word' ? lexicon.split(token.word) : undefined;
+    if (parts) return parts.map((word) => ({ ...token, word }));
     const word = token.kind === 'word' ? lexicon.correct(token.word) : undefined;
-    return word === undefined ? token : { ...token, word, isMistyped: true };
+    return [word === undefined ? token : { ...token, word, isMistyped: true }];
   });
 
 /** Finds out what the words of a sentence do, from the first to the last. */
 export function scanSentence(text: string, lexicon: Lexicon): Scan {
-  const tokens = correctedTokens(text, lexicon);
+  const tokens = readTokens(text, lexicon);
   const scanning: Scanning = { text, lexicon, tokens, parts: [], uses: [], mode: undefined };
   for (let at = 0; at < tokens.length;)
     at =

@@ -17,7 +17,8 @@ export interface Token {
 export const maxSentence = 300;
 
 /** Linear in the text's length: each branch begins with other characters, and no repetition holds another. */
-const pattern = /m[²2](?![\p{L}\d])|\d+(?:[.,'’]\d+)*[ºª°]?|[\p{L}\p{M}·]+|[^\s\p{L}\d]/giu;
+const pattern =
+  /m[²2](?![\p{L}\d])|\d{1,2}(?:e|er|[eè]me|[eè]re|ste|th|st|nd|rd|[rnta])(?![\p{L}\d])|\d+(?:[.,'’]\d+)*[ºª°]?|[\p{L}\p{M}·]+|[^\s\p{L}\d]/giu;
 
 const silentMark = /^[.'’´`"“”«»!¡?¿()[\]*]$/;
 
