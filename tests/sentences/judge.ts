@@ -68,7 +68,7 @@ function inWords({ operation, filters, sort, places }: ResolvedSentence<Suggesti
   return got;
 }
 
-const keyOf = (name: string): string => wordsOf(name.replace(/^provincia de /, '')).join('');
+const keyOf = (name: string): string => wordsOf(name.replace(/^provincia de /, '').replace(/^c\//, 'calle ')).join('');
 
 /** Values without order, and places whatever their spelling. */
 function fold(value: unknown, isPlace = false): unknown {

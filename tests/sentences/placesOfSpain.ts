@@ -100,6 +100,10 @@ export function findInSpain(text: string): Promise<readonly Suggestion[]> {
   return Promise.resolve(found);
 }
 
-/** All names of the place that is called so. */
-export const namesLike = (name: string): readonly string[] =>
-  all.find(({ names }) => names.some((one) => wordsOf(one).join('') === wordsOf(name).join('')))?.names ?? [name];
+/** All names of the place that is called so, or whose name ends so: `La Concha` of the beach. */
+export function namesLike(name: string): readonly string[] {
+  const typed = wordsOf(name).join(' ');
+  const named = all.find(({ names }) => names.some((one) => wordsOf(one).join('') === typed.replaceAll(' ', '')));
+  const ending = all.find(({ names }) => names.some((one) => ` ${wordsOf(one).join(' ')}`.endsWith(` ${typed}`)));
+  return (named ?? ending)?.names ?? [name];
+}

@@ -60,6 +60,10 @@ function fitOf(
   const isPart = (name: readonly string[]) => asked.length > 0 && asked.every((word) => name.includes(word));
   const isLong = typed.join('').length >= leastOfBeginning;
   if (names.some((name) => (isSure ? begins(name) || isPart(name) : isLong && begins(name)))) return ['beginning', 0];
+  // `la laguna` of San Cristóbal de La Laguna.
+  const whole = namesOf(found.name).map((name) => ` ${wordsOf(name).join(' ')} `);
+  if (typed.length > 1 && isLong && whole.some((name) => name.endsWith(` ${typed.join(' ')} `)))
+    return ['beginning', 1];
   if (isSure && names.some((name) => typosOf(words, name.slice(0, words.length)) === 1)) return ['beginning', 1];
   const isExplained = names.some((name) =>
     name.some((word) => words.some((one) => word.startsWith(one) || countTypos(one, word, true) <= typosIn(one))),

@@ -111,10 +111,17 @@ function makeSpan(scan: Scan, at: number, pending: Pending): PlaceSpan {
   };
 }
 
+/** `con huerta`: something of a home, though no rule knows it. */
+function isBehindWith({ uses }: Scan, at: number): boolean {
+  let index = at - 1;
+  while (links.includes(uses[index]!)) index -= 1;
+  return uses[index] === 'with';
+}
+
 /** Whether a place's name may begin at a token: a mistyped word, too, may be one that no rule knows. */
 function mayBegin(scan: Scan, at: number, { isSure }: Pending): boolean {
   const word = scan.uses[at]!;
-  if (word === 'free') return true;
+  if (word === 'free') return isSure || !isBehindWith(scan, at);
   if (grammarOfPlaces.includes(word) || !isNameable(scan, at)) return false;
   const part = partAt(scan, at);
   return isSure || (scan.tokens[at]!.isMistyped && !(part?.as === 'phrase' && part.scope === 'with'));

@@ -24,7 +24,7 @@ export interface Quantity {
   bound: Bound | undefined;
   /** Its unit may be one of distances, too. */
   isLength: boolean;
-  /** Money by the word before it alone. */
+  /** Money by the words around it, without a currency. */
   isBudget: boolean;
   /** Rooms of which one is the living room. */
   hasLiving: boolean;
@@ -257,7 +257,7 @@ export function readQuantity(sentence: Sentence, at: number): Quantity | undefin
     ...{ from: at, to, measure, values, isRange: second?.isRange ?? false },
     bound: behind.bound ?? (plus ? 'orMore' : before.bound),
     isLength: unit === 'metres',
-    isBudget: unit === 'euros' && !said && !isScaled && !behind.isMonthly && before.bound === undefined,
+    isBudget: measure === 'price' && said !== 'euros' && !isScaled,
     hasLiving: unit === 'pieces',
     isMonthly: behind.isMonthly,
   };

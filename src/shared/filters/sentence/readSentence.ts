@@ -33,10 +33,17 @@ export const textOf = ({ text, tokens }: Scan, { from, to }: Span): string =>
 /**
  * The visitor's words that nothing came of, those beside each other together.
  * @param isTaken tokens of places
+ * @param isName tokens of other names
  */
-export function ignoredIn(scan: Scan, { unused }: Understood, isTaken: (token: number) => boolean): string[] {
+export function ignoredIn(
+  scan: Scan,
+  { unused }: Understood,
+  isTaken: (token: number) => boolean,
+  isName: (token: number) => boolean = () => false,
+): string[] {
   const isNamed = (at: number): boolean =>
-    !isTaken(at) && (named.includes(scan.uses[at]!) || unused.some(({ from, to }) => from <= at && at < to));
+    !isTaken(at) &&
+    (isName(at) || named.includes(scan.uses[at]!) || unused.some(({ from, to }) => from <= at && at < to));
   const texts: string[] = [];
   for (let at = 0; at < scan.tokens.length; at += 1) {
     if (!isNamed(at)) continue;
@@ -53,11 +60,14 @@ export function ignoredIn(scan: Scan, { unused }: Understood, isTaken: (token: n
   return texts;
 }
 
+/** What a language's own words do: short ones are alike in many. */
+const telling: readonly Use[] = ['part', 'home', 'ignored', 'newHome'];
+
 /** How many words were understood as they were typed. */
 const understoodIn = ({ uses, tokens }: Scan): number =>
-  tokens.filter(({ kind, isMistyped }, at) => kind === 'word' && !isMistyped && uses[at] !== 'free').length;
+  tokens.filter(({ isMistyped }, at) => !isMistyped && telling.includes(uses[at]!)).length;
 
-/** Whether a sentence is in another language: short words are alike in many. */
+/** Whether a sentence is clearly in another language. */
 const isOther = (other: Scan, scan: Scan): boolean => {
   const own = understoodIn(scan);
   return understoodIn(other) > (own === 0 ? 0 : own + 1);

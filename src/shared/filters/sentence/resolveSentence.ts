@@ -11,6 +11,7 @@ import { filtersOfParts } from './filtersOfParts.ts';
 import { matchPlace, type PlaceMatch } from './matchPlace.ts';
 import type { PlaceRelation, PlaceSpan, Span } from './placeSpans.ts';
 import { ignoredIn, textOf, type SentenceReading } from './readSentence.ts';
+import type { Scan } from './scanSentence.ts';
 
 /** A place of a sentence. */
 export interface SentencePlace<Found> {
@@ -60,12 +61,16 @@ interface Attempt {
   text?: string;
 }
 
+/** Whether a token is of a name by itself, an article among them. */
+const isNameWord = ({ uses }: Scan, at: number): boolean => uses[at] === 'free' || uses[at] === 'filler';
+
 /** What is looked up for words, in this order: all of them, with those around them, fewer and fewer. */
 function attemptsOf({ source: { scan } }: SentenceReading, span: PlaceSpan, next: PlaceSpan | undefined): Attempt[] {
   const { from, to, wide, isSure } = span;
   const own = { from, to };
   const uses = scan.uses.slice(from, to);
-  const isLast = (at: number) => !uses.includes('free') || scan.uses[at] === 'free';
+  const isOpen = uses.some((use) => use === 'free') && isNameWord(scan, from);
+  const isLast = (at: number) => !isOpen || scan.uses[at] === 'free';
   const ends = Array.from({ length: to - from }, (_, index) => from + index);
   const shorter = ends
     .slice(1)
@@ -97,12 +102,16 @@ function streetAttempts(
 ): Attempt[] {
   if (span.level !== 'street') return [];
   const text = (from: number, to: number) => textOf(scan, { from, to });
-  const start = Math.max(0, scan.uses.lastIndexOf('street', span.from));
+  let start = scan.uses.lastIndexOf('street', span.from);
+  if (start < 0) return [];
+  while (scan.uses[start - 1] === 'street') start -= 1;
   const attempts: Attempt[] = [];
   const isNear = next && next.from - span.to <= 3 && !span.joinsNext;
   if (isNear) {
     const tokens = { from: start, to: next.to };
-    attempts.push({ tokens, isExact: false, text: `${text(start, span.to)}, ${text(next.from, next.to)}` });
+    let end = Math.min(span.to, next.from);
+    while (scan.uses[end - 1] === 'of') end -= 1;
+    attempts.push({ tokens, isExact: false, text: `${text(start, end)}, ${text(next.from, next.to)}` });
   }
   for (let at = span.to - 1; at > span.from; at -= 1) {
     if (scan.uses[at] !== 'free') continue;
@@ -133,7 +142,8 @@ async function lookUpSpans<Found extends FoundPlace>(
       ...streetAttempts(reading, span, next),
       ...attemptsOf(reading, span, next),
     ]) {
-      if (resolved.some((one) => overlaps(one.tokens, tokens))) continue;
+      const isCut = scan.parts.some((part) => part.from < tokens.to && tokens.to < part.to);
+      if (isCut || resolved.some((one) => overlaps(one.tokens, tokens))) continue;
       if (!answers.has(text) && answers.size >= maxLookups) continue;
       const found = answers.get(text) ?? (await find(text));
       answers.set(text, found);
@@ -141,19 +151,39 @@ async function lookUpSpans<Found extends FoundPlace>(
       const match = isStreet ? streetIn(text, found) : matchPlace(text, found, span);
       if (!match || (isExact && match.fit !== 'named' && match.fit !== 'covered')) continue;
       if (isPart && match.fit === 'beginning') continue;
-      resolved.push({ ...match, span, tokens });
+      // Behind words that are no place's, the preposition is not its own: `cerca del mercado Vic`.
+      const isOwn = tokens.from <= span.from;
+      resolved.push({ ...match, tokens, span: isOwn ? span : { ...span, relation: 'in', lead: tokens.from } });
       // What is left of the words may be another place: `gràcia barcelona`.
       if (tokens.to < span.to)
         queue.push({ ...span, from: tokens.to, wide: { from: tokens.to, to: span.to }, isSure: false });
       break;
     }
   }
+  if (resolved.length === 0) resolved.push(...(await lookUpFeatures(reading, find)));
   return resolved.sort((a, b) => a.tokens.from - b.tokens.from);
 }
 
 function streetIn<Found extends FoundPlace>(_text: string, found: readonly Found[]): PlaceMatch<Found> | undefined {
   const street = found.find(({ kind }) => kind === 'street');
   return street && { found: street, others: [], fit: 'named' };
+}
+
+/** `lloguer Terrassa`: where no place is named, a word for a feature may be one. */
+async function lookUpFeatures<Found extends FoundPlace>(
+  { source: { scan } }: SentenceReading,
+  find: PlaceFinder<Found>['find'],
+): Promise<Resolved<Found>[]> {
+  for (const part of scan.parts) {
+    const isFeature =
+      part.as === 'phrase' && part.meanings.every((one) => one.as === 'option' && one.name === 'features');
+    if (!isFeature || part.scope || part.to - part.from > 1) continue;
+    const span: PlaceSpan = { ...part, wide: part, relation: 'in', isSure: false, joinsNext: false, lead: part.from };
+    const text = textOf(scan, part);
+    const match = matchPlace(text, await find(text), span);
+    if (match?.fit === 'named') return [{ ...match, span, tokens: part }];
+  }
+  return [];
 }
 
 const isAround = (outer: FoundPlace, inner: FoundPlace): boolean =>
@@ -245,7 +275,13 @@ export async function resolveSentence<Found extends FoundPlace>(
   const { scan, operation } = reading.source;
   const places = withoutChance(inContext(await lookUpSpans(reading, finder.find)));
   const isOfPlace = (at: number): boolean => places.some(({ tokens }) => tokens.from <= at && at < tokens.to);
-  const understood = filtersOfParts(scan, isOfPlace, operation);
+  // `cerca del restaurante El Jardín`
+  const names = reading.source.spans.filter(
+    ({ isSure, from, to }) =>
+      isSure && scan.uses[from] === 'free' && !places.some(({ tokens }) => overlaps(tokens, { from, to })),
+  );
+  const isOfName = (at: number): boolean => names.some(({ to, wide }) => to <= at && at < wide.to);
+  const understood = filtersOfParts(scan, (at) => isOfPlace(at) || isOfName(at), operation);
   const { filters, used, isAround: isNear } = await filtersOf(places, finder);
   const isTaken = (at: number): boolean =>
     used.some(({ tokens, span }) => {
@@ -257,6 +293,6 @@ export async function resolveSentence<Found extends FoundPlace>(
     ...said,
     filters: { ...filters, ...said.filters },
     places: used.map(({ found, others, span: { relation } }) => ({ found, others, relation })),
-    ignored: ignoredIn(scan, understood, isTaken),
+    ignored: ignoredIn(scan, understood, isTaken, isOfName),
   };
 }

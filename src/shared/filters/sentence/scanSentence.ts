@@ -214,13 +214,18 @@ function readPhrase(scanning: Scanning, at: number): number {
 }
 
 /** The tokens with mistyped words as they were meant, and compound ones apart. */
-const readTokens = (text: string, lexicon: Lexicon): Token[] =>
-  tokensOf(text).flatMap((token) => {
+const readTokens = (text: string, lexicon: Lexicon): Token[] => {
+  const tokens = tokensOf(text);
+  const isBeforePlace = ({ as, value }: Meaning) => as === 'grammar' && (value === 'in' || value === 'near');
+  const isBehindPreposition = (at: number) =>
+    [1, 2, 3].some((length) => at >= length && lexicon.find(tokens, at - length, isBeforePlace)?.length === length);
+  return tokens.flatMap((token, at) => {
     const parts = token.kind === 'word' ? lexicon.split(token.word) : undefined;
     if (parts) return parts.map((word) => ({ ...token, word }));
-    const word = token.kind === 'word' ? lexicon.correct(token.word) : undefined;
+    const word = token.kind === 'word' && !isBehindPreposition(at) ? lexicon.correct(token.word) : undefined;
     return [word === undefined ? token : { ...token, word, isMistyped: true }];
   });
+};
 
 /** Finds out what the words of a sentence do, from the first to the last. */
 export function scanSentence(text: string, lexicon: Lexicon): Scan {

@@ -197,7 +197,7 @@ export const sentenceWords = {
       'budget, price, budget of, price of, my budget is, our budget is, priced, priced at, budget is, price range, for, costing, max budget, maximum budget, max price, maximum price, spend, can spend, pay',
     energy:
       'energy rating, energy class, energy certificate, energy label, epc, energy efficiency, energy, epc rating, rated, rating, energy rated, certificate, energy performance, energy efficiency rating, energy grade, epc class, epc band, energy efficient class',
-    numbered: 'reference, ref, line, year, number, built in, no, door, year built, unit',
+    numbered: 'reference, ref, line, year, number, built in, door, year built, unit',
     postcode: 'postcode, post code, zip, zip code, postal code, zipcode',
     province: 'province of, province, the province of, in the province of, prov of',
     quarter:

@@ -27,7 +27,7 @@ export const sentenceWords = {
     features: {
       wardrobe: 'armario(s), armario(s) empotrado(s), empotrados, vestidor',
       balcony: 'balcón, balcones, balconcito',
-      terrace: 'terraza(s), terracita, terrazón, terr, solárium, azotea',
+      terrace: 'terraza(s), terracita, terrazón, terr, solárium',
       parking:
         'garaje(s), garage(s), plaza(s) de garaje, plaza(s) de parking, plaza(s) de aparcamiento, plaza(s) parking, plaza(s) garaje, parking(s), párking(s), parquing, aparcamiento(s), cochera(s), plaza(s) de coche, plaza(s) para coche, pk, pkg, garaje incluido, parking incluido, plaza incluida',
       elevator: 'ascensor(es), asc, elevador',
