@@ -1,15 +1,8 @@
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
-import { formatFilters } from '#shared/filters/filterQuery.ts';
 import { readSentence } from '#shared/filters/sentence/readSentence.ts';
 import { resolveSentence, type ResolvedSentence } from '#shared/filters/sentence/resolveSentence.ts';
-import {
-  filterNames,
-  filterOf,
-  placeFilterNames,
-  aroundFilterNames,
-  type EstateFilters,
-} from '#shared/filters/table.ts';
+import { aroundFilterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { estateSortQuery } from '#shared/domain/sorts.ts';
 import type { SentenceWords } from '#shared/i18n/SentenceWords.ts';
@@ -83,6 +76,7 @@ function fold(value: unknown, isPlace = false): unknown {
   return typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value;
 }
 
+/** Reads a sentence, finds its places in Spain, and compares what was understood with what it says. */
 export async function judge(sample: Sample, words: readonly [SentenceWords, ...SentenceWords[]]): Promise<Judgement> {
   const reading = readSentence(sample.text, words);
   const resolved = await resolveSentence<Suggestion>(reading, { find: findInSpain });
@@ -102,5 +96,3 @@ export async function judge(sample: Sample, words: readonly [SentenceWords, ...S
   const names = new Set([...Object.keys(got), ...Object.keys(sample.filters)]);
   return { isRight: [...names].every(isSame), extra, got, ignored: resolved.ignored };
 }
-
-void [formatFilters, filterNames, filterOf];

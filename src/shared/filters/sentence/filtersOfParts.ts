@@ -55,11 +55,15 @@ function withoutDoubt(part: Part, parts: readonly Part[], scan: Scan): Meaning[]
   });
 }
 
-function valueOf(name: FilterName, values: readonly string[]): unknown {
+function valueOf(name: FilterName, values: readonly string[], scan: Scan): unknown {
   const { options, match } = filterOf(name);
   const found = options.filter((option) => values.includes(String(option)));
   // `piso en edificio tranquilo`
-  if (name === 'estate_type' && found.length > 1) return found.filter((kind) => kind !== 'building').sort();
+  if (name === 'estate_type' && found.length > 1) {
+    const isList = scan.uses.includes('or') || scan.uses.includes('and');
+    const around = isList || !found.includes('flat') ? ['building'] : ['building', 'rural_house'];
+    return found.filter((kind) => !around.includes(String(kind))).sort();
+  }
   if (isFilterOfKind(name, 'choice') || isFilterOfKind(name, 'marks')) return found.sort();
   // Contradictory: neither.
   return found.length > 1 && match === 'any' && !isFilterOfKind(name, 'age') ? undefined : found[0];
@@ -181,6 +185,6 @@ export function filtersOfParts(
     }
   }
   if (newHomesIn(scan).some((at) => !without(at))) add('conservation', 'brandNew');
-  for (const [name, all] of values) Object.assign(filters, { [name]: valueOf(name, all) });
+  for (const [name, all] of values) Object.assign(filters, { [name]: valueOf(name, all, scan) });
   return { ...(said ? { operation: said } : {}), filters, ...(sort ? { sort } : {}), unused };
 }

@@ -91,9 +91,8 @@ function correction(typed: string, words: readonly string[]): string | undefined
   const allowed = typed.length >= letters.ofTwoErrors ? 2 : 1;
   const likely = words.filter((word) => Math.abs(word.length - typed.length) <= allowed);
   const counted = likely.map((word) => ({ word, typos: countTypos(typed, word, false) }));
-  const best = counted.filter(({ typos }) => typos <= allowed).sort((a, b) => a.typos - b.typos)[0];
-  if (typed.length >= letters.least) return best?.word;
-  return best && isSwapped(typed, best.word) ? best.word : undefined;
+  const near = counted.filter(({ typos }) => typos <= allowed).sort((a, b) => a.typos - b.typos);
+  return (typed.length >= letters.least ? near[0] : near.find(({ word }) => isSwapped(typed, word)))?.word;
 }
 
 const untold: readonly GrammarWord[] = [
@@ -101,8 +100,9 @@ const untold: readonly GrammarWord[] = [
 ];
 
 /** Whether a mistyped word may have been meant: of others it is better that they are not understood. */
-const isTelling = (meaning: Meaning): boolean =>
-  meaning.as !== 'number' && !(meaning.as === 'grammar' && untold.includes(meaning.value));
+const isTelling = (meaning: Meaning, phrase: string): boolean =>
+  meaning.as !== 'number' &&
+  !(meaning.as === 'grammar' && untold.includes(meaning.value) && !(meaning.value === 'of' && phrase.length === 4));
 
 function makeLexicon(words: SentenceWords): Lexicon {
   const byPhrase = new Map<string, Meaning[]>();
@@ -111,7 +111,7 @@ function makeLexicon(words: SentenceWords): Lexicon {
   const known = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')));
   const byLetter = new Map<string, string[]>();
   const telling = [...byPhrase.entries()]
-    .filter(([, meanings]) => meanings.some(isTelling))
+    .filter(([phrase, meanings]) => meanings.some((one) => isTelling(one, phrase)))
     .map(([phrase]) => phrase.split(' '))
     .flatMap((all) => all.filter(({ length }) => length >= (all.length > 1 ? letters.ofPhrase : letters.ofWord)));
   for (const word of new Set(telling)) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);

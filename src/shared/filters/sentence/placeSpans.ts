@@ -106,7 +106,7 @@ function makeSpan(scan: Scan, at: number, pending: Pending): PlaceSpan {
   return {
     ...pending,
     ...(isProvince ? { level: 'province' } : {}),
-    ...{ from: Math.min(from, at), to, wide, joinsNext: isJoint(scan.uses[to]) },
+    ...{ from, to, wide: { from: Math.min(from, wide.from), to: wide.to }, joinsNext: isJoint(scan.uses[to]) },
     lead: Math.min(pending.lead, from),
   };
 }
@@ -124,6 +124,7 @@ function mayBegin(scan: Scan, at: number, { isSure }: Pending): boolean {
   if (word === 'free') return isSure || !isBehindWith(scan, at);
   if (grammarOfPlaces.includes(word) || !isNameable(scan, at)) return false;
   const part = partAt(scan, at);
+  if (part && part.to - part.from > 1) return false;
   return isSure || (scan.tokens[at]!.isMistyped && !(part?.as === 'phrase' && part.scope === 'with'));
 }
 
@@ -153,7 +154,8 @@ export function placeSpans(scan: Scan): PlaceSpan[] {
     } else if (mayBegin(scan, at, pending)) {
       const span = makeSpan(scan, at, pending);
       spans.push(span);
-      at = word === 'free' ? Math.max(span.to, at + 1) : at + 1;
+      // `cerca del mercado Vic`
+      at = word === 'free' || word === 'part' ? Math.max(span.to, at + 1) : at + 1;
       pending = nothing(at);
     } else if (grammarOfPlaces.includes(word)) {
       pending = afterGrammar(pending.isSure || pending.level ? pending : { ...pending, lead: at }, word, at);

@@ -61,6 +61,8 @@ interface Attempt {
   text?: string;
 }
 
+const isLink = ({ uses }: Scan, at: number): boolean => uses[at] === 'filler' || uses[at] === 'of';
+
 /** Whether a token is of a name by itself, an article among them. */
 const isNameWord = ({ uses }: Scan, at: number): boolean => uses[at] === 'free' || uses[at] === 'filler';
 
@@ -72,13 +74,14 @@ function attemptsOf({ source: { scan } }: SentenceReading, span: PlaceSpan, next
   const isOpen = uses.some((use) => use === 'free') && isNameWord(scan, from);
   const isLast = (at: number) => !isOpen || scan.uses[at] === 'free';
   const ends = Array.from({ length: to - from }, (_, index) => from + index);
+  const isOther = !isOpen && scan.uses[from] !== 'part';
   const shorter = ends
     .slice(1)
     .reverse()
-    .flatMap((end) => (isLast(end - 1) ? [{ from, to: end }] : []));
+    .flatMap((end) => (isLast(end - 1) && !isLink(scan, end - 1) && !isOther ? [{ from, to: end }] : []));
   const later = ends.slice(1).flatMap((start) => (isLast(start) ? [{ from: start, to }] : []));
   const parts = isSure
-    ? [...shorter, ...later.slice(-1)]
+    ? [...shorter, ...(isOpen ? later.slice(-1) : [])]
     : shorter.flatMap((one, index) => [...later.slice(index, index + 1), one]);
   const exact = (tokens: Span): Attempt => ({ tokens, isExact: true });
   const loose = (tokens: Span): Attempt => ({ tokens, isExact: !uses.includes('free') });
@@ -89,6 +92,7 @@ function attemptsOf({ source: { scan } }: SentenceReading, span: PlaceSpan, next
     ...(isWider && !hasParts ? [exact(wide)] : []),
     exact(own),
     ...(isWider && hasParts ? [exact(wide)] : []),
+    ...(wide.from < from && wide.to > to ? [exact({ from, to: wide.to })] : []),
     loose(own),
     ...parts.map((tokens) => ({ ...loose(tokens), isPart: true })),
   ];
@@ -152,11 +156,15 @@ async function lookUpSpans<Found extends FoundPlace>(
       if (!match || (isExact && match.fit !== 'named' && match.fit !== 'covered')) continue;
       if (isPart && match.fit === 'beginning') continue;
       // Behind words that are no place's, the preposition is not its own: `cerca del mercado Vic`.
-      const isOwn = tokens.from <= span.from;
+      const isOwn = scan.uses.slice(span.from, tokens.from).every((use) => use === 'filler' || use === 'of');
       resolved.push({ ...match, tokens, span: isOwn ? span : { ...span, relation: 'in', lead: tokens.from } });
       // What is left of the words may be another place: `gràcia barcelona`.
-      if (tokens.to < span.to)
-        queue.push({ ...span, from: tokens.to, wide: { from: tokens.to, to: span.to }, isSure: false });
+      for (const rest of [
+        { from: tokens.to, to: span.to },
+        { from: span.from, to: tokens.from },
+      ])
+        if (scan.uses.slice(rest.from, rest.to).includes('free'))
+          queue.push({ ...span, ...rest, wide: rest, isSure: false, relation: 'in', joinsNext: false });
       break;
     }
   }
@@ -277,10 +285,12 @@ export async function resolveSentence<Found extends FoundPlace>(
   const isOfPlace = (at: number): boolean => places.some(({ tokens }) => tokens.from <= at && at < tokens.to);
   // `cerca del restaurante El Jardín`
   const names = reading.source.spans.filter(
-    ({ isSure, from, to }) =>
-      isSure && scan.uses[from] === 'free' && !places.some(({ tokens }) => overlaps(tokens, { from, to })),
+    ({ isSure, from, to }) => isSure && !places.some(({ tokens }) => overlaps(tokens, { from, to })),
   );
-  const isOfName = (at: number): boolean => names.some(({ to, wide }) => to <= at && at < wide.to);
+  const isOfName = (at: number): boolean =>
+    names.some(
+      ({ from, wide }) => from < at && at < wide.to && (scan.uses[from] === 'free' || scan.uses[at - 1] === 'filler'),
+    );
   const understood = filtersOfParts(scan, (at) => isOfPlace(at) || isOfName(at), operation);
   const { filters, used, isAround: isNear } = await filtersOf(places, finder);
   const isTaken = (at: number): boolean =>

@@ -221,8 +221,7 @@ export const sentenceWords = {
       'viertel, stadtteil, stadtviertel, bezirk, viertel von, im viertel, im stadtteil, im stadtviertel, im bezirk, ortsteil, barrio',
     centre:
       'zentrum, zentrum von, stadtzentrum, innenstadt, stadtmitte, im zentrum von, im zentrum, zentral, zentral(e/es/er/en), in der innenstadt von, im stadtzentrum von, zentrumsnah, zentrumsnah(e/es/er/en), innenstadtnah, in der innenstadt, innenstadt von, mitten in, altstadt, altstadt von, in der altstadt von, am rande von, am stadtrand von, stadtrand, stadtrand von, zentrumslage, zentrale lage, zentraler lage, in zentraler lage, herzen von, im herzen von, in der stadt, stadt, ortskern, vorort von, am stadtrand, city, rand von, stadtkern',
-    street:
-      'calle, straße, avenida, avda, paseo, plaza, carrer, avinguda, passeig, plaça, rambla, in der calle, strasse, str, in der straße',
+    street: 'calle, straße, avenida, avda, paseo, plaza, carrer, avinguda, passeig, plaça, rambla, strasse, str',
     car: 'mit dem auto, auto, autofahrt, pkw, mit auto, autominuten, fahrminuten, mit dem pkw, per auto',
     foot: 'zu fuß, fußweg, zu fuss, gehminuten, fußläufig, laufen, gehweg',
     bicycle: 'mit dem fahrrad, fahrrad, mit dem rad, rad, mit fahrrad, per rad',

@@ -211,7 +211,7 @@ export const sentenceWords = {
     centre:
       'centre, centre ville, centre ville de, centre de, au centre de, plein centre, en plein centre de, au coeur de, coeur de, hyper centre, central, centrale, le centre de, dans le centre de, au centre ville de, en centre ville, hypercentre, en plein centre, au centre, au cœur de, vieille ville, vieille ville de, banlieue de, en banlieue de, périphérie de, périphérie, ville de, la ville de, en centre ville de, au centre ville, coeur de ville, banlieue, ville',
     street:
-      'calle, rue, avenue, avenida, avda, paseo, place, plaza, carrer, avinguda, passeig, plaça, rambla, boulevard, bd, dans la calle, r, chemin, chemin de',
+      'calle, rue, avenue, avenida, avda, paseo, place, plaza, carrer, avinguda, passeig, plaça, rambla, boulevard, bd, r, chemin, chemin de',
     car: 'en voiture, voiture, de route, de voiture, en auto',
     foot: 'à pied, à pieds, de marche, marche, en marchant, à pinces',
     bicycle: 'à vélo, en vélo, vélo, à bicyclette, en bicyclette, de vélo',
