@@ -4,14 +4,14 @@ import { readCircle } from '#shared/domain/circle.ts';
 import { centreOf, readArea } from '#shared/domain/drawnArea.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { filtersOfPlaces } from '#shared/filters/placeFilters.ts';
-import { pathOfSuggestion } from '../search/suggestionTarget.ts';
+import { pathOfSuggestion } from './suggestionTarget.ts';
 
 interface Point {
   lat: number;
   lng: number;
 }
 
-/** What a place of one's own can be: of other kinds no point is known. */
+/** What has a point: of other kinds none is known. */
 export const hasPoint = ({ kind, near, area }: Suggestion): boolean =>
   kind === 'town' || kind === 'zone' || near !== undefined || area !== undefined;
 
