@@ -5,6 +5,7 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import { keyOfReference, looksLikeReference, withoutIntroduction } from '#shared/domain/estateKey.ts';
 import { indexNames } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
+import { pathOfFound } from '#shared/filters/filtersOfFound.ts';
 import { placesOfFilters } from '#shared/filters/placeFilters.ts';
 import { loadSentenceWords } from '#shared/i18n/loadSentenceWords.ts';
 import { placeNameIn } from '#shared/i18n/placeNames.ts';
@@ -16,7 +17,7 @@ import { orEmpty, orNotThere } from '#shared/api/upstreamErrors.ts';
 import type { SentenceSearch } from '../../features/search/readSearch.ts';
 import { resolveText, type FindSuggestions } from '../../features/search/resolveText.ts';
 import { searchLabel } from '../../features/search/searchLabel.ts';
-import { isPlace, pathOfSuggestion, urlOfChoice } from '../../features/search/suggestionTarget.ts';
+import { isPlace, urlOfChoice } from '../../features/search/suggestionTarget.ts';
 
 export interface FindPageData {
   /** What the text may mean. */
@@ -121,7 +122,7 @@ async function loadFind(context: LoadContext<'Find'>): Promise<FindPageData> {
   if (resolution.kind === 'found') {
     const { found } = resolution;
     const here = placesOfFilters(filters) ?? [];
-    if (adds && found.every((one) => isPlace(one) && here.includes(pathOfSuggestion(one))))
+    if (adds && found.every((one) => isPlace(one) && here.includes(pathOfFound(one))))
       return { problem: 'listed' };
     const target = urlOfChoice(found, { type, language, filters, adds });
     if (target === null) return { problem: 'tooMany' };
