@@ -15,7 +15,7 @@ import { placesWithIn } from '#shared/i18n/placeNames.ts';
 import type { SentenceWords } from '#shared/i18n/SentenceWords.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
 import type { FromSentence } from './fromSentence.ts';
-import type { FindSuggestions } from './resolveText.ts';
+import type { FindSuggestions, Resolution } from './resolveText.ts';
 import { pointOf } from './pointOf.ts';
 import { isPlace, urlOfChoice } from './suggestionTarget.ts';
 
@@ -48,12 +48,11 @@ export interface SentenceContext {
 
 type Resolved = ResolvedSentence<Suggestion>;
 
-/** Whether it says more than a name would: then it is no misspelt place. */
-const saysMore = ({ operation, filters, sort, places }: Resolved): boolean =>
+/** Whether it says more than where homes are. */
+const saysMore = ({ operation, filters, sort }: Resolved): boolean =>
   operation !== undefined ||
   sort !== undefined ||
-  Object.keys(withoutFilters(filters, ['province', ...placeFilterNames, ...aroundFilterNames])).length > 0 ||
-  places.length > 0;
+  Object.keys(withoutFilters(filters, ['province', ...placeFilterNames, ...aroundFilterNames])).length > 0;
 
 /** The filters of the list around the field, with those of the sentence in their place. */
 function filtersWith({ filters: said, places }: Resolved, { filters = {} }: SentenceContext, isOther: boolean) {
@@ -78,15 +77,25 @@ function namesOf({ filters, places }: Resolved, language: Language): Record<stri
 
 /**
  * The list that a sentence leads to.
- * @param text not one that a thing is called (resolveText.ts)
- * @returns null where nothing of it is understood
+ * @param resolution what the text is as the name of a thing, which comes first; of several that are called almost so
+ * the visitor chooses, unless the sentence says more than a place
+ * @returns null where the text is a name, or nothing of it is understood
  * @throws whatever the lookup of places throws
  */
-export async function readSearch(text: string, context: SentenceContext): Promise<SentenceSearch | null> {
+export async function readSearch(
+  text: string,
+  resolution: Resolution,
+  context: SentenceContext,
+): Promise<SentenceSearch | null> {
+  if (resolution.kind === 'found' || resolution.kind === 'unknownReference') return null;
   const { api, type: ofField, find, words, language, hasTravelTimes } = context;
   const reading = readSentence(text, words, { operation: ofField });
-  const resolved = await resolveSentence(reading, { find, locate: (place) => pointOf(place, api, ofField).catch(orEmpty(undefined)), hasTravelTimes });
-  if (!saysMore(resolved)) return null;
+  const resolved = await resolveSentence(reading, {
+    find,
+    locate: (place) => pointOf(place, api, ofField).catch(orEmpty(undefined)),
+    hasTravelTimes,
+  });
+  if (!saysMore(resolved) && (resolution.kind === 'choices' || resolved.places.length === 0)) return null;
   const { operation: type = ofField, sort = defaultEstateSort, places, ignored } = resolved;
   const filters = filtersWith(resolved, context, type !== ofField);
   const { province, ...rest } = filters;

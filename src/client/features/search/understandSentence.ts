@@ -32,8 +32,7 @@ export async function understandSentence(
   const { i18n, language } = context;
   const api = createBrowserApi();
   const [words] = await Promise.all([loadSentenceWords(language), addDictionaries(i18n, ['common', 'meta', 'search'])]);
-  if ((await resolveText(text, context.find)).kind === 'found') return null;
-  const search = await readSearch(text, { ...context, api, words });
+  const search = await readSearch(text, await resolveText(text, context.find), { ...context, api, words });
   if (!search) return null;
   const { type, filters, url, ignored, others } = search;
   const list = await api.estates({ type, filters, qty: 1 }).catch(() => undefined);

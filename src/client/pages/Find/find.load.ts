@@ -15,7 +15,7 @@ import { seeOther } from '../../app/httpResponses.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orEmpty, orNotThere } from '#shared/api/upstreamErrors.ts';
 import type { SentenceSearch } from '../../features/search/readSearch.ts';
-import { resolveText, type FindSuggestions } from '../../features/search/resolveText.ts';
+import { resolveText, type FindSuggestions, type Resolution } from '../../features/search/resolveText.ts';
 import { searchLabel } from '../../features/search/searchLabel.ts';
 import { isPlace, urlOfChoice } from '../../features/search/suggestionTarget.ts';
 
@@ -87,13 +87,14 @@ function finder(context: LoadContext<'Find'>, type: OperationType): FindSuggesti
 async function loadSentence(
   { api, language, query: { filters = {} }, signal, url }: LoadContext<'Find'>,
   text: string,
+  resolution: Resolution,
   { type, find }: { type: OperationType; find: FindSuggestions },
 ): Promise<FindPageData['sentence'] | null> {
   const [{ readSearch }, words] = await Promise.all([
     import(/* webpackChunkName: "deferred-sentence" */ '../../features/search/readSearch.ts'),
     loadSentenceWords(language),
   ]);
-  const search = await readSearch(text, {
+  const search = await readSearch(text, resolution, {
     ...{ api, find, words, language, type, filters },
     hasTravelTimes: false,
   });
@@ -122,13 +123,12 @@ async function loadFind(context: LoadContext<'Find'>): Promise<FindPageData> {
   if (resolution.kind === 'found') {
     const { found } = resolution;
     const here = placesOfFilters(filters) ?? [];
-    if (adds && found.every((one) => isPlace(one) && here.includes(pathOfFound(one))))
-      return { problem: 'listed' };
+    if (adds && found.every((one) => isPlace(one) && here.includes(pathOfFound(one)))) return { problem: 'listed' };
     const target = urlOfChoice(found, { type, language, filters, adds });
     if (target === null) return { problem: 'tooMany' };
     throw seeOther(target, url);
   }
-  const sentence = adds ? null : await loadSentence(context, q, { type, find });
+  const sentence = adds ? null : await loadSentence(context, q, resolution, { type, find });
   if (sentence) return { sentence };
   if (resolution.kind === 'choices') return { choices: resolution.choices.slice(0, maxChoices) };
   return { problem: resolution.kind };
