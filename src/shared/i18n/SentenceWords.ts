@@ -45,6 +45,8 @@ export type GrammarWord =
   /** Before the letter of a certificate. */
   | 'energy'
   | 'postcode'
+  /** Before a number that measures nothing. */
+  | 'numbered'
   | 'province'
   | 'quarter'
   /** What a town stands for by itself: its centre. */

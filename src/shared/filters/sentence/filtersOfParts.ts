@@ -42,16 +42,24 @@ function isLookedFor(part: Part, parts: readonly Part[], { uses }: Scan): boolea
 
 /** The kinds and features of a phrase; a kind behind a word for `with` or before a place is none. */
 function withoutDoubt(part: Part, parts: readonly Part[], scan: Scan): Meaning[] {
-  if (part.as !== 'phrase' || part.scope === 'in') return [];
-  if (!isEither(part))
-    return part.meanings.filter((one) => !(one.as === 'option' && one.name === 'estate_type' && part.scope === 'with'));
-  const name = isLookedFor(part, parts, scan) ? 'estate_type' : 'features';
-  return part.meanings.filter((one) => one.as !== 'option' || one.name === name);
+  if (part.as !== 'phrase' || (part.scope === 'in' && part.to - part.from === 1)) return [];
+  const isKind = isEither(part) ? isLookedFor(part, parts, scan) : !part.scope;
+  const isOfPremises = parts.some((one) => optionsOf(one, 'estate_type').includes('premises'));
+  const features = optionsOf(part, 'features');
+  // What is stored in premises, and in a home.
+  const other = isOfPremises ? 'boxrom' : 'storage';
+  return part.meanings.filter((one) => {
+    if (one.as !== 'option') return true;
+    if (one.name === 'estate_type') return isKind;
+    return one.name !== 'features' || ((!isKind || !isEither(part)) && (features.length === 1 || one.value !== other));
+  });
 }
 
 function valueOf(name: FilterName, values: readonly string[]): unknown {
   const { options, match } = filterOf(name);
   const found = options.filter((option) => values.includes(String(option)));
+  // `piso en edificio tranquilo`
+  if (name === 'estate_type' && found.length > 1) return found.filter((kind) => kind !== 'building').sort();
   if (isFilterOfKind(name, 'choice') || isFilterOfKind(name, 'marks')) return found.sort();
   // Contradictory: neither.
   return found.length > 1 && match === 'any' && !isFilterOfKind(name, 'age') ? undefined : found[0];
@@ -66,10 +74,18 @@ const joined = ({ min, max }: Range, next: Range): Range => {
 function readBare(quantity: Quantity, said: OperationType | undefined, scan: Scan, parts: readonly Part[]) {
   const { values, from, to, isRange, bound } = quantity;
   const low = Math.min(...values);
+  // Of a house: `calle Mayor 250`.
+  const isOfStreet =
+    scan.uses.lastIndexOf('street', from) >
+    scan.uses.findLastIndex(
+      (use, at) => at < from && use !== 'street' && use !== 'free' && use !== 'filler' && use !== 'of',
+    );
+  if (isOfStreet) return undefined;
   const digits = scan.tokens[from]!.text;
   const isRound = low % 500 === 0 || digits.length !== 5;
   if (to === from + 1 && isPostcode(digits) && (digits.startsWith('0') || !isRound)) return { postcode: digits };
-  if (low >= leastMoney[said ?? 'buy']) return { price: endsOf(quantity, 'max') };
+  const isYear = low >= 1900 && low < 2050 && low % 50 > 0;
+  if (low >= leastMoney[said ?? 'buy'] && !isYear) return { price: endsOf(quantity, 'max') };
   // `de 200 a 300` of a sale means thousands.
   if (said === 'buy' && isRange && low >= 50 && low < 1000) {
     const inThousands = { ...quantity, values: values.map((value) => value * 1000) };
@@ -79,12 +95,15 @@ function readBare(quantity: Quantity, said: OperationType | undefined, scan: Sca
     (part) => (part.to === from || part.from === to) && optionsOf(part, 'estate_type').length > 0,
   );
   const isHomeBeside = scan.uses[from - 1] === 'home' || scan.uses[to] === 'home';
-  const isCount = low >= 1 && low <= 9 && !isMark(scan, to, 'ºª%') && bound === undefined;
+  // `4 Personen`
+  const isOfOthers = scan.uses[to] === 'ignored' || scan.tokens[from]?.kind !== 'number';
+  const isCount = low >= 1 && low <= 9 && !isOfOthers && !isMark(scan, to, 'ºª%') && bound === undefined;
   return isCount && (isBeside || isHomeBeside) ? { rooms: countsOf(quantity, 4) as CountOption[] } : undefined;
 }
 
 function readMeasured(quantity: Quantity): EstateFilters | undefined {
-  const { measure } = quantity;
+  const { measure, isBudget, values } = quantity;
+  if (isBudget && Math.min(...values) < leastMoney.rent) return undefined;
   if (measure === 'price') return { price: endsOf(quantity, 'max') };
   if (measure === 'area') return { area: endsOf(quantity, 'min') };
   if (measure !== 'rooms' && measure !== 'bathrooms') return undefined;

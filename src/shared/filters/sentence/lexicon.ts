@@ -31,6 +31,8 @@ export interface Lexicon {
   find: (tokens: readonly Token[], from: number, isAsked: (meaning: Meaning) => boolean) => Match | undefined;
   /** The word that a mistyped one was to be; undefined for one that is known, or that none is like. */
   correct: (word: string) => string | undefined;
+  /** A number and what it counts, written as one word: `dreizimmerwohnung`; undefined for any other. */
+  split: (word: string) => [string, string] | undefined;
 }
 
 /** `piso(s)` → `piso`, `pisos`; `nuev(o/a)` → `nuevo`, `nueva`. */
@@ -57,7 +59,12 @@ export const phrasesOf = (phrases: Phrases): string[] =>
     .filter((phrase) => phrase !== '')
     .flatMap(expand)
     .flatMap(spellingsOf)
-    .map((phrase) => phrase.replace(/['’\-.\s]+/g, ' ').trim());
+    .map((phrase) =>
+      phrase
+        .replace(/[€/]/g, ' $& ')
+        .replace(/['’\-.\s]+/g, ' ')
+        .trim(),
+    );
 
 function* meaningsOf(words: SentenceWords): Generator<[Phrases, Meaning]> {
   for (const [value, phrases] of Object.entries(words.operation))
@@ -75,7 +82,7 @@ function* meaningsOf(words: SentenceWords): Generator<[Phrases, Meaning]> {
 }
 
 /** Words of fewer letters are too like others; longer ones may have two errors, as in matchNames.ts. */
-const letters = { least: 5, ofTwoErrors: 8 };
+const letters = { least: 5, ofTwoErrors: 8, ofWord: 4, ofPhrase: 6 };
 
 const isSwapped = (typed: string, word: string): boolean =>
   typed.length === word.length && [...typed].sort().join('') === [...word].sort().join('');
@@ -89,13 +96,29 @@ function correction(typed: string, words: readonly string[]): string | undefined
   return best && isSwapped(typed, best.word) ? best.word : undefined;
 }
 
+const untold: readonly GrammarWord[] = [
+  ...(['filler', 'unavailable', 'about', 'street', 'of', 'in', 'to', 'and', 'or', 'with', 'without'] as const),
+];
+
+/** Whether a mistyped word may have been meant: of others it is better that they are not understood. */
+const isTelling = (meaning: Meaning): boolean =>
+  meaning.as !== 'number' && !(meaning.as === 'grammar' && untold.includes(meaning.value));
+
 function makeLexicon(words: SentenceWords): Lexicon {
   const byPhrase = new Map<string, Meaning[]>();
   for (const [phrases, meaning] of meaningsOf(words))
     for (const phrase of phrasesOf(phrases)) byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), meaning]);
   const known = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')));
   const byLetter = new Map<string, string[]>();
-  for (const word of known) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
+  const telling = [...byPhrase.entries()]
+    .filter(([, meanings]) => meanings.some(isTelling))
+    .map(([phrase]) => phrase.split(' '))
+    .flatMap((all) => all.filter(({ length }) => length >= (all.length > 1 ? letters.ofPhrase : letters.ofWord)));
+  for (const word of new Set(telling)) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
+  const phrasesThat = (as: Meaning['as']) =>
+    [...byPhrase].filter(([, meanings]) => meanings.some((one) => one.as === as)).map(([phrase]) => phrase);
+  const numbers = phrasesThat('number');
+  const units = new Set(phrasesThat('unit').filter(({ length }) => length >= letters.least));
   const longest = Math.max(...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length));
 
   const find: Lexicon['find'] = (tokens, from, isAsked) => {
@@ -108,12 +131,17 @@ function makeLexicon(words: SentenceWords): Lexicon {
   };
   return {
     find,
+    split: (word) => {
+      if (known.has(word)) return undefined;
+      const number = numbers.find((one) => word.startsWith(one) && units.has(word.slice(one.length)));
+      return number === undefined ? undefined : [number, word.slice(number.length)];
+    },
     at: (tokens, from) => find(tokens, from, () => true),
     correct: (word) => {
       if (word.length < 4 || known.has(word)) return undefined;
       return correction(
         word,
-        (byLetter.get(word.charAt(0)) ?? []).filter(({ length }) => length >= 4),
+        (byLetter.get(word.charAt(0)) ?? []).filter(({ length }) => length >= Math.min(word.length, letters.least)),
       );
     },
   };

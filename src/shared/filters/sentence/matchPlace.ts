@@ -6,7 +6,7 @@ import type { FoundPlace } from '../filtersOfFound.ts';
 import type { PlaceSpan } from './placeSpans.ts';
 
 /** How well words are a place's name. */
-type Fit = 'named' | 'covered' | 'mistyped' | 'beginning' | 'nickname';
+type Fit = 'named' | 'nickname' | 'covered' | 'mistyped' | 'beginning';
 
 const articles = new Set('la el los las l els les en na sa es the der die das le a o as os'.split(' '));
 const links = new Set('de del d dels of y i e'.split(' '));
@@ -19,35 +19,57 @@ const telling = (words: readonly string[]): string[] => words.filter((word) => !
 
 const typosIn = (word: string): number => (word.length < 4 ? 0 : word.length <= 7 ? 1 : 2);
 
-const isAlmost = (typed: readonly string[], name: readonly string[]): boolean =>
-  typed.length === name.length &&
-  typed.every((word, index) => countTypos(word, name[index]!, false) <= typosIn(word)) &&
-  typed.join('').length >= 5;
+/** The typing errors of words that are a name but for a few; undefined where they are another. */
+function typosOf(typed: readonly string[], name: readonly string[]): number | undefined {
+  if (typed.length !== name.length || typed.join('').length < 5) return undefined;
+  const counts = typed.map((word, index) => countTypos(word, name[index]!, false));
+  return counts.every((count, index) => count <= typosIn(typed[index]!))
+    ? counts.reduce((sum, count) => sum + count, 0)
+    : undefined;
+}
+
+const isLike = (typed: string, word: string): boolean =>
+  typed === word || (typed.length >= 5 && countTypos(typed, word, false) <= typosIn(typed));
 
 /** Letters of a name's beginning, where nothing says that it is of a place. */
 const leastOfBeginning = 6;
 
-function fitOf(typed: readonly string[], found: FoundPlace, isSure: boolean, isOnly: boolean): Fit | undefined {
+/** How well words fit a place, and with how many typing errors. */
+function fitOf(
+  typed: readonly string[],
+  found: FoundPlace,
+  isSure: boolean,
+  isOnly: boolean,
+): [Fit, number] | undefined {
   const words = withoutArticle(typed);
   const names = namesOf(found.name).map((name) => withoutArticle(wordsOf(name)));
-  if (names.some((name) => name.join('') === words.join(''))) return 'named';
-  const around = [...wordsOf(found.within ?? ''), ...wordsOf(found.province ?? ''), ...wordsOf(found.town ?? '')];
+  if (namesOf(found.name).some((name) => wordsOf(name).join('') === typed.join(''))) return ['named', 0];
+  if (names.some((name) => name.join('') === words.join(''))) return ['named', 1];
+  const within = (found.within ?? '').split(', ').flatMap(namesOf);
+  const around = [...within, found.province ?? '', found.town ?? ''].flatMap(wordsOf);
   const asked = telling(words);
-  const isCovered = (name: readonly string[]) =>
+  const isCovered = (name: readonly string[], isWord: typeof isLike) =>
     asked.length > 0 &&
-    telling(name).every((word) => asked.includes(word)) &&
-    asked.every((word) => name.includes(word) || around.includes(word));
-  if (names.some(isCovered)) return 'covered';
-  if (names.some((name) => isAlmost(words, name))) return 'mistyped';
+    telling(name).every((word) => asked.some((one) => isWord(one, word))) &&
+    asked.every((one) => [...name, ...around].some((word) => isWord(one, word)));
+  if (names.some((name) => isCovered(name, (one, word) => one === word))) return ['covered', 0];
+  const typos = names.flatMap((name) => typosOf(words, name) ?? []);
+  if (typos.length > 0) return ['mistyped', Math.min(...typos)];
+  if (asked.length > 1 && names.some((name) => isCovered(name, isLike))) return ['mistyped', 1];
   const begins = (name: readonly string[]) => words.every((word, index) => word === name[index]);
   const isPart = (name: readonly string[]) => asked.length > 0 && asked.every((word) => name.includes(word));
-  const isLong = words.join('').length >= leastOfBeginning;
-  if (names.some((name) => (isSure ? begins(name) || isPart(name) : isLong && begins(name)))) return 'beginning';
+  const isLong = typed.join('').length >= leastOfBeginning;
+  if (names.some((name) => (isSure ? begins(name) || isPart(name) : isLong && begins(name)))) return ['beginning', 0];
+  // `la laguna` of San Cristóbal de La Laguna.
+  const whole = namesOf(found.name).map((name) => ` ${wordsOf(name).join(' ')} `);
+  if (typed.length > 1 && isLong && whole.some((name) => name.endsWith(` ${typed.join(' ')} `)))
+    return ['beginning', 1];
+  if (isSure && names.some((name) => typosOf(words, name.slice(0, words.length)) === 1)) return ['beginning', 1];
   const isExplained = names.some((name) =>
     name.some((word) => words.some((one) => word.startsWith(one) || countTypos(one, word, true) <= typosIn(one))),
   );
-  const isInside = words.every((word) => around.some((one) => one.startsWith(word)));
-  return isOnly && !isExplained && !isInside ? 'nickname' : undefined;
+  const isAround = words.every((word) => around.some((one) => one.startsWith(word)));
+  return isOnly && !isExplained && !isAround ? ['nickname', 0] : undefined;
 }
 
 const fits: readonly Fit[] = ['named', 'nickname', 'covered', 'mistyped', 'beginning'];
@@ -84,13 +106,14 @@ export function matchPlace<Found extends FoundPlace>(
     one === first && found.every((other) => other === one || isInside(other, one) || isInside(one, other));
   const fitting = places.flatMap((one) => {
     const fit = fitOf(typed, one, isSure, isOnly(one));
-    return fit ? [{ one, fit }] : [];
+    return fit ? [{ one, fit: fit[0], rank: fits.indexOf(fit[0]) * 10 + fit[1] }] : [];
   });
-  const fit = fits.find((wanted) => fitting.some((each) => each.fit === wanted));
-  if (!fit) return undefined;
-  const alike = fitting.filter((each) => each.fit === fit).map(({ one }) => one);
+  const rank = Math.min(...fitting.map((each) => each.rank));
+  const fitted = fitting.find((each) => each.rank === rank);
+  if (!fitted) return undefined;
+  const alike = fitting.filter((each) => each.rank === rank).map(({ one }) => one);
   const wanted = level === 'street' ? undefined : alike.find(({ kind }) => kind === level);
   const best = wanted ?? alike.find(isCity) ?? alike[0]!;
   const others = alike.filter((one) => one !== best && !isInside(one, best) && !isInside(best, one));
-  return { found: best, others, fit };
+  return { found: best, others, fit: fitted.fit };
 }

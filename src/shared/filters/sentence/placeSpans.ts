@@ -29,11 +29,14 @@ type Pending = Pick<PlaceSpan, 'relation' | 'isSure' | 'level' | 'lead'>;
 
 const links: readonly Use[] = ['of', 'filler'];
 /** What a name may have in it that is something else by itself. */
-const nameable: readonly Use[] = [...links, 'free', 'part', 'ignored', 'home', 'newHome', 'centre', 'quarter', 'near'];
+const nameable: readonly Use[] = [...links, 'free', 'part', 'ignored', 'home', 'newHome', 'centre', 'quarter'];
 const leading: readonly Use[] = ['centre', 'quarter', 'street', 'home', 'newHome', 'ignored'];
 const articles = new Set('la el los las l els les en na sa es the het der die das le a o as os'.split(' '));
 
 const partAt = ({ parts }: Scan, at: number): Part | undefined => parts.find(({ from, to }) => from <= at && at < to);
+
+const isKind = (part: Part | undefined): boolean =>
+  part?.as === 'phrase' && part.meanings.some((one) => one.as === 'option' && one.name === 'estate_type');
 
 /** Whether a token may be of a name, though it is something else by itself. */
 function isNameable(scan: Scan, at: number): boolean {
@@ -43,20 +46,22 @@ function isNameable(scan: Scan, at: number): boolean {
 }
 
 /** The free words from one on, with what joins them: `alcalá de henares`. */
-function coreEnd({ uses }: Scan, from: number): number {
+function coreEnd({ uses, tokens }: Scan, from: number, isSure: boolean): number {
+  const isOf = (at: number) => uses[at] === 'free' || (isSure && tokens[at]?.isMistyped);
   let to = from;
-  while (uses[to] === 'free') {
+  while (isOf(to) || (to > from && links.includes(uses[to - 1]!))) {
     to += 1;
     let next = to;
     while (links.includes(uses[next]!)) next += 1;
-    if (next > to && next - to <= 3 && uses[next] === 'free') to = next;
+    // Of a name, though it is like another word: `Castelló de la Plana`.
+    if (next > to && next - to <= 3 && (isOf(next) || tokens[next]?.isMistyped)) to = next;
   }
   return to;
 }
 
 function wideSpan(scan: Scan, from: number, core: number, isSure: boolean): Span {
   let to = Math.max(core, from + 1);
-  while (isNameable(scan, to)) to += 1;
+  while (isNameable(scan, to) && (core === from || !isKind(partAt(scan, to)))) to += 1;
   while (links.includes(scan.uses[to - 1]!)) to -= 1;
   let at = from;
   while (at > 0 && links.includes(scan.uses[at - 1]!)) at -= 1;
@@ -92,10 +97,10 @@ function afterGrammar(pending: Pending, word: Use, at: number): Pending {
 const grammarOfPlaces: readonly Use[] = ['in', 'near', 'centre', 'province', 'quarter', 'street', ...links];
 
 function makeSpan(scan: Scan, at: number, pending: Pending): PlaceSpan {
-  const core = coreEnd(scan, at);
-  const from = at > 0 && scan.uses[at - 1] !== 'in' && articles.has(scan.tokens[at - 1]!.word) ? at - 1 : at;
+  const core = coreEnd(scan, at, pending.isSure);
+  const from = at > 0 && scan.uses[at - 1] === 'filler' && articles.has(scan.tokens[at - 1]!.word) ? at - 1 : at;
   const wide = wideSpan(scan, at, core, pending.isSure);
-  const to = core > at ? core : wide.to;
+  const to = core > at ? core : pending.isSure ? wide.to : at + 1;
   const isProvince = scan.uses[to] === 'province' && scan.uses[to + 1] !== 'of';
   const isJoint = (use: Use | undefined) => use === 'and' || use === 'or';
   return {
@@ -106,10 +111,26 @@ function makeSpan(scan: Scan, at: number, pending: Pending): PlaceSpan {
   };
 }
 
+/** `con huerta`: something of a home, though no rule knows it. */
+function isBehindWith({ uses }: Scan, at: number): boolean {
+  let index = at - 1;
+  while (links.includes(uses[index]!)) index -= 1;
+  return uses[index] === 'with';
+}
+
+/** Whether a place's name may begin at a token: a mistyped word, too, may be one that no rule knows. */
+function mayBegin(scan: Scan, at: number, { isSure }: Pending): boolean {
+  const word = scan.uses[at]!;
+  if (word === 'free') return isSure || !isBehindWith(scan, at);
+  if (grammarOfPlaces.includes(word) || !isNameable(scan, at)) return false;
+  const part = partAt(scan, at);
+  return isSure || (scan.tokens[at]!.isMistyped && !(part?.as === 'phrase' && part.scope === 'with'));
+}
+
 /** Behind the place: `Valencia y 10 km alrededor`. */
 function attach(spans: PlaceSpan[], relation: PlaceRelation): void {
   const last = spans.at(-1);
-  if (last?.relation === 'in') last.relation = relation;
+  if (last?.relation === 'in' || last?.relation === 'near') last.relation = relation;
 }
 
 /** The words of a sentence that may name places, in their order. */
@@ -129,13 +150,10 @@ export function placeSpans(scan: Scan): PlaceSpan[] {
         uses[at] === 'car' || uses[at] === 'foot' || uses[at] === 'bicycle' || uses[at] === 'transit';
       if (isBefore || isTravelWord) pending = { relation, isSure: true, lead: part.from };
       else attach(spans, relation);
-    } else if (
-      word === 'free' ||
-      (pending.isSure && !links.includes(word) && !grammarOfPlaces.includes(word) && isNameable(scan, at))
-    ) {
+    } else if (mayBegin(scan, at, pending)) {
       const span = makeSpan(scan, at, pending);
       spans.push(span);
-      at = Math.max(span.to, at + 1);
+      at = word === 'free' ? Math.max(span.to, at + 1) : at + 1;
       pending = nothing(at);
     } else if (grammarOfPlaces.includes(word)) {
       pending = afterGrammar(pending.isSure || pending.level ? pending : { ...pending, lead: at }, word, at);

@@ -24,6 +24,8 @@ export interface Quantity {
   bound: Bound | undefined;
   /** Its unit may be one of distances, too. */
   isLength: boolean;
+  /** Money by the words around it, without a currency. */
+  isBudget: boolean;
   /** Rooms of which one is the living room. */
   hasLiving: boolean;
   isMonthly: boolean;
@@ -103,6 +105,8 @@ function amountAt(sentence: Sentence, at: number): Amount | undefined {
   if (first.kind === 'number') ({ digits, to } = digitsAt(sentence, at));
   else
     for (let one = meaningAt(sentence, to, 'number'); one; one = meaningAt(sentence, to, 'number')) {
+      // `trescientos cincuenta`; `dos mil` is multiplied.
+      if (to > at && one.value >= value) break;
       value += one.value;
       to += one.length;
     }
@@ -111,6 +115,13 @@ function amountAt(sentence: Sentence, at: number): Amount | undefined {
   if (digits !== '') value = numberOf(digits, scale >= million);
   if (to === at) return undefined;
   if (scale > 1) to += scaled?.length ?? 1;
+  // `un millón y medio`
+  const and = scale > 1 ? lengthOf(sentence, to, 'and') : 0;
+  const half = and > 0 ? meaningAt(sentence, to + and, 'number') : undefined;
+  if (half?.value === 0.5) {
+    value += half.value;
+    to += and + half.length;
+  }
   return { value: value * scale, to, scale, digits };
 }
 
@@ -164,14 +175,16 @@ function joinAt(sentence: Sentence, at: number, isBetween: boolean): { isRange: 
 function readSecond(sentence: Sentence, first: Amount, at: number, unit: UnitWord | undefined, isBetween: boolean) {
   const join = joinAt(sentence, at, isBetween);
   if (!join) return undefined;
-  const currency = isMark(sentence, at + join.length, '€') ? 1 : 0;
-  const amount = amountAt(sentence, at + join.length + currency);
+  const label = unit && unitAt(sentence, at + join.length);
+  const skipped = label && measureOfUnit[label.unit] === measureOfUnit[unit] ? label.length : 0;
+  const amount = amountAt(sentence, at + join.length + skipped);
   if (!amount || (amount.digits === '' && first.digits !== '')) return undefined;
   const own = unitAt(sentence, amount.to);
   const measure = unit && measureOfUnit[unit];
   if (unit && own && measureOfUnit[own.unit] !== measure) return undefined;
   const isCount = measure === 'rooms' || measure === 'bathrooms';
-  if (isCount && amount.value > maxCounted) return undefined;
+  if (isCount ? amount.value > maxCounted : measure === 'area' && !own && amount.value >= 10 * first.value)
+    return undefined;
   // `3 - 200k`: too far apart to be a range.
   if (!unit && first.scale === 1 && first.value < 10 && amount.value >= 1000 && amount.scale < million)
     return undefined;
@@ -186,13 +199,16 @@ function readBehind(
   let to = at;
   const slash = isMark(sentence, to, '/') ? 1 : 0;
   const unit = meaningAt(sentence, to + slash, 'unit');
-  const isMonthly = unit?.value === 'monthly';
-  const isPerArea = slash > 0 && (unit?.value === 'area' || unit?.value === 'metres');
+  // `600 €/M.`
+  const isMonth = slash > 0 && /^m$/i.test(sentence.tokens[to + slash]?.text ?? '');
+  const isMonthly = unit?.value === 'monthly' || isMonth;
+  const isPerArea = slash > 0 && !isMonthly && (unit?.value === 'area' || unit?.value === 'metres');
   if (unit && (isMonthly || isPerArea)) to += slash + unit.length;
   if (isMark(sentence, to, '+')) return { to: to + 1, bound: 'orMore', isMonthly, isPerArea };
   const found = boundAt(sentence, to);
   const isSuffix =
     found &&
+    lengthOf(sentence, to, 'of') === 0 &&
     (found.bound === 'orMore' ||
       found.bound === 'orLess' ||
       ((found.bound === 'max' || found.bound === 'min') && !amountAt(sentence, readBefore(sentence, to).to)));
@@ -210,13 +226,15 @@ const listOf = (amount: Amount, isCount: boolean): number[] =>
 export function readQuantity(sentence: Sentence, at: number): Quantity | undefined {
   const before = readBefore(sentence, at);
   const first = amountAt(sentence, before.to);
-  if (!first) return undefined;
+  // `baños: 2`, not `baños dos`.
+  if (!first || (before.unit && first.digits === '' && first.scale === 1)) return undefined;
   const plus = isMark(sentence, first.to, '+') ? 1 : 0;
   const own = unitAt(sentence, first.to + plus);
   let to = first.to + plus + (own?.length ?? 0);
   const second = readSecond(sentence, first, to, own?.unit ?? before.unit, before.bound === 'between');
   if (second) ({ to } = second);
-  const unit = own?.unit ?? second?.own?.unit ?? before.unit;
+  const said = own?.unit ?? second?.own?.unit;
+  const unit = said ?? before.unit;
   // `un piso` counts nothing.
   if (first.digits === '' && first.scale === 1 && !unit) return undefined;
   const behind = readBehind(sentence, to);
@@ -239,6 +257,7 @@ export function readQuantity(sentence: Sentence, at: number): Quantity | undefin
     ...{ from: at, to, measure, values, isRange: second?.isRange ?? false },
     bound: behind.bound ?? (plus ? 'orMore' : before.bound),
     isLength: unit === 'metres',
+    isBudget: measure === 'price' && said !== 'euros' && !isScaled,
     hasLiving: unit === 'pieces',
     isMonthly: behind.isMonthly,
   };

@@ -33,10 +33,17 @@ export const textOf = ({ text, tokens }: Scan, { from, to }: Span): string =>
 /**
  * The visitor's words that nothing came of, those beside each other together.
  * @param isTaken tokens of places
+ * @param isName tokens of other names
  */
-export function ignoredIn(scan: Scan, { unused }: Understood, isTaken: (token: number) => boolean): string[] {
+export function ignoredIn(
+  scan: Scan,
+  { unused }: Understood,
+  isTaken: (token: number) => boolean,
+  isName: (token: number) => boolean = () => false,
+): string[] {
   const isNamed = (at: number): boolean =>
-    !isTaken(at) && (named.includes(scan.uses[at]!) || unused.some(({ from, to }) => from <= at && at < to));
+    !isTaken(at) &&
+    (isName(at) || named.includes(scan.uses[at]!) || unused.some(({ from, to }) => from <= at && at < to));
   const texts: string[] = [];
   for (let at = 0; at < scan.tokens.length; at += 1) {
     if (!isNamed(at)) continue;
@@ -53,14 +60,22 @@ export function ignoredIn(scan: Scan, { unused }: Understood, isTaken: (token: n
   return texts;
 }
 
-/** How many words were understood by themselves: those of grammar and numbers are alike in many languages. */
-const understoodIn = ({ uses, parts }: Scan): number =>
-  parts.filter(({ as }) => as === 'phrase').length + uses.filter((one) => one === 'home').length;
+/** What a language's own words do: short ones are alike in many. */
+const telling: readonly Use[] = ['part', 'home', 'ignored', 'newHome'];
+
+/** How many words were understood as they were typed. */
+const understoodIn = ({ uses, tokens }: Scan): number =>
+  tokens.filter(({ isMistyped }, at) => !isMistyped && telling.includes(uses[at]!)).length;
+
+/** Whether a sentence is clearly in another language. */
+const isOther = (other: Scan, scan: Scan): boolean => {
+  const own = understoodIn(scan);
+  return understoodIn(other) > (own === 0 ? 0 : own + 1);
+};
 
 /**
  * Reads a sentence by rules: what is sure becomes a filter, anything else is named.
- * @param words of the page's language, then of others that a sentence may be in: the one that understands more, the
- * first of those that understand as much
+ * @param words of the page's language, then of others that a sentence may be in: the first, unless another understands clearly more
  * @param options.operation of the page, by which a number without a unit is judged where the sentence says none
  */
 export function readSentence(
@@ -69,7 +84,7 @@ export function readSentence(
   { operation }: { operation?: OperationType | undefined } = {},
 ): SentenceReading {
   const scans = words.map((one) => scanSentence(text, lexiconOf(one)));
-  const scan = scans.reduce((best, one) => (understoodIn(one) > understoodIn(best) ? one : best));
+  const scan = scans.reduce((best, one) => (isOther(one, best) ? one : best));
   const spans = placeSpans(scan);
   const isOfSpan = (at: number): boolean => spans.some(({ from, to }) => from <= at && at < to);
   const understood = filtersOfParts(scan, () => false, operation);

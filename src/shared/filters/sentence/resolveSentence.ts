@@ -11,6 +11,7 @@ import { filtersOfParts } from './filtersOfParts.ts';
 import { matchPlace, type PlaceMatch } from './matchPlace.ts';
 import type { PlaceRelation, PlaceSpan, Span } from './placeSpans.ts';
 import { ignoredIn, textOf, type SentenceReading } from './readSentence.ts';
+import type { Scan } from './scanSentence.ts';
 
 /** A place of a sentence. */
 export interface SentencePlace<Found> {
@@ -55,36 +56,41 @@ interface Attempt {
   tokens: Span;
   /** Whether it counts only if a place is called exactly so. */
   isExact: boolean;
+  /** Some of the words: then the place must be called so, not only begin so. */
+  isPart?: boolean;
   text?: string;
 }
 
-const isSame = (a: Span, b: Span): boolean => a.from === b.from && a.to === b.to;
+/** Whether a token is of a name by itself, an article among them. */
+const isNameWord = ({ uses }: Scan, at: number): boolean => uses[at] === 'free' || uses[at] === 'filler';
 
 /** What is looked up for words, in this order: all of them, with those around them, fewer and fewer. */
 function attemptsOf({ source: { scan } }: SentenceReading, span: PlaceSpan, next: PlaceSpan | undefined): Attempt[] {
   const { from, to, wide, isSure } = span;
   const own = { from, to };
-  const isFree = (at: number) => scan.uses[at] === 'free';
-  const hasFree = scan.uses.slice(from, to).includes('free');
+  const uses = scan.uses.slice(from, to);
+  const isOpen = uses.some((use) => use === 'free') && isNameWord(scan, from);
+  const isLast = (at: number) => !isOpen || scan.uses[at] === 'free';
   const ends = Array.from({ length: to - from }, (_, index) => from + index);
   const shorter = ends
     .slice(1)
     .reverse()
-    .filter((end) => isFree(end - 1))
-    .map((end) => ({ from, to: end }));
-  const later = ends
-    .slice(1)
-    .filter(isFree)
-    .map((start) => ({ from: start, to }));
-  const joint = span.joinsNext && next ? [{ tokens: { from, to: next.to }, isExact: true }] : [];
+    .flatMap((end) => (isLast(end - 1) ? [{ from, to: end }] : []));
+  const later = ends.slice(1).flatMap((start) => (isLast(start) ? [{ from: start, to }] : []));
   const parts = isSure
-    ? shorter
-    : shorter.flatMap((one, index) => [later[index], one].filter((each) => each !== undefined));
+    ? [...shorter, ...later.slice(-1)]
+    : shorter.flatMap((one, index) => [...later.slice(index, index + 1), one]);
+  const exact = (tokens: Span): Attempt => ({ tokens, isExact: true });
+  const loose = (tokens: Span): Attempt => ({ tokens, isExact: !uses.includes('free') });
+  const isWider = wide.from !== from || wide.to !== to;
+  const hasParts = scan.uses.slice(wide.from, wide.to).includes('part');
   return [
-    ...joint,
-    { tokens: own, isExact: !hasFree },
-    ...(isSame(own, wide) ? [] : [{ tokens: wide, isExact: true }]),
-    ...parts.map((tokens) => ({ tokens, isExact: false })),
+    ...(span.joinsNext && next ? [exact({ from, to: next.to })] : []),
+    ...(isWider && !hasParts ? [exact(wide)] : []),
+    exact(own),
+    ...(isWider && hasParts ? [exact(wide)] : []),
+    loose(own),
+    ...parts.map((tokens) => ({ ...loose(tokens), isPart: true })),
   ];
 }
 
@@ -96,12 +102,16 @@ function streetAttempts(
 ): Attempt[] {
   if (span.level !== 'street') return [];
   const text = (from: number, to: number) => textOf(scan, { from, to });
-  const start = Math.max(0, scan.uses.lastIndexOf('street', span.from));
+  let start = scan.uses.lastIndexOf('street', span.from);
+  if (start < 0) return [];
+  while (scan.uses[start - 1] === 'street') start -= 1;
   const attempts: Attempt[] = [];
   const isNear = next && next.from - span.to <= 3 && !span.joinsNext;
   if (isNear) {
     const tokens = { from: start, to: next.to };
-    attempts.push({ tokens, isExact: false, text: `${text(start, span.to)}, ${text(next.from, next.to)}` });
+    let end = Math.min(span.to, next.from);
+    while (scan.uses[end - 1] === 'of') end -= 1;
+    attempts.push({ tokens, isExact: false, text: `${text(start, end)}, ${text(next.from, next.to)}` });
   }
   for (let at = span.to - 1; at > span.from; at -= 1) {
     if (scan.uses[at] !== 'free') continue;
@@ -123,33 +133,57 @@ async function lookUpSpans<Found extends FoundPlace>(
   const { scan, spans } = reading.source;
   const answers = new Map<string, readonly Found[]>();
   const resolved: Resolved<Found>[] = [];
-  const queue = [...spans].sort((a, b) => Number(b.isSure) - Number(a.isSure));
+  const isMistyped = ({ from, isSure }: PlaceSpan) => !isSure && scan.tokens[from]!.isMistyped;
+  const doubtOf = (span: PlaceSpan): number => (isMistyped(span) ? 2 : Number(!span.isSure));
+  const queue = [...spans].sort((a, b) => doubtOf(a) - doubtOf(b));
   for (let span = queue.shift(); span; span = queue.shift()) {
     const next = spans[spans.indexOf(span) + 1];
-    for (const { tokens, isExact, text = textOf(scan, tokens) } of [
+    for (const { tokens, isExact, isPart = false, text = textOf(scan, tokens) } of [
       ...streetAttempts(reading, span, next),
       ...attemptsOf(reading, span, next),
     ]) {
-      if (resolved.some((one) => overlaps(one.tokens, tokens))) continue;
+      const isCut = scan.parts.some((part) => part.from < tokens.to && tokens.to < part.to);
+      if (isCut || resolved.some((one) => overlaps(one.tokens, tokens))) continue;
       if (!answers.has(text) && answers.size >= maxLookups) continue;
       const found = answers.get(text) ?? (await find(text));
       answers.set(text, found);
       const isStreet = text.includes(',') && span.level === 'street';
       const match = isStreet ? streetIn(text, found) : matchPlace(text, found, span);
       if (!match || (isExact && match.fit !== 'named' && match.fit !== 'covered')) continue;
-      resolved.push({ ...match, span, tokens });
+      if (isPart && match.fit === 'beginning') continue;
+      // Behind words that are no place's, the preposition is not its own: `cerca del mercado Vic`.
+      const isOwn = tokens.from <= span.from;
+      resolved.push({ ...match, tokens, span: isOwn ? span : { ...span, relation: 'in', lead: tokens.from } });
       // What is left of the words may be another place: `gràcia barcelona`.
       if (tokens.to < span.to)
         queue.push({ ...span, from: tokens.to, wide: { from: tokens.to, to: span.to }, isSure: false });
       break;
     }
   }
+  if (resolved.length === 0) resolved.push(...(await lookUpFeatures(reading, find)));
   return resolved.sort((a, b) => a.tokens.from - b.tokens.from);
 }
 
 function streetIn<Found extends FoundPlace>(_text: string, found: readonly Found[]): PlaceMatch<Found> | undefined {
   const street = found.find(({ kind }) => kind === 'street');
   return street && { found: street, others: [], fit: 'named' };
+}
+
+/** `lloguer Terrassa`: where no place is named, a word for a feature may be one. */
+async function lookUpFeatures<Found extends FoundPlace>(
+  { source: { scan } }: SentenceReading,
+  find: PlaceFinder<Found>['find'],
+): Promise<Resolved<Found>[]> {
+  for (const part of scan.parts) {
+    const isFeature =
+      part.as === 'phrase' && part.meanings.every((one) => one.as === 'option' && one.name === 'features');
+    if (!isFeature || part.scope || part.to - part.from > 1) continue;
+    const span: PlaceSpan = { ...part, wide: part, relation: 'in', isSure: false, joinsNext: false, lead: part.from };
+    const text = textOf(scan, part);
+    const match = matchPlace(text, await find(text), span);
+    if (match?.fit === 'named') return [{ ...match, span, tokens: part }];
+  }
+  return [];
 }
 
 const isAround = (outer: FoundPlace, inner: FoundPlace): boolean =>
@@ -160,21 +194,35 @@ const isAround = (outer: FoundPlace, inner: FoundPlace): boolean =>
 function inContext<Found extends FoundPlace>(all: readonly Resolved<Found>[]): Resolved<Found>[] {
   let places = [...all];
   for (const one of all) {
+    const meant = (outer: Found) =>
+      [one.found, ...one.others].find((each) => each.kind !== 'province' && isAround(outer, each));
     const context = places.find(
-      (other) =>
-        other !== one &&
-        !one.span.joinsNext &&
-        !other.span.joinsNext &&
-        other.found.kind !== 'zone' &&
-        [one.found, ...one.others].some((meant) => isAround(other.found, meant) && meant.kind !== 'province'),
+      (other) => other !== one && !one.span.joinsNext && !other.span.joinsNext && meant(other.found),
     );
-    if (!context) continue;
-    const meant = [one.found, ...one.others].find((each) => isAround(context.found, each))!;
-    places = places
-      .filter((other) => other !== context)
-      .map((other) => (other === one ? { ...one, found: meant, others: [] } : other));
+    const found = context && places.includes(one) ? meant(context.found) : undefined;
+    if (!context || !found) continue;
+    const tokens = {
+      from: Math.min(one.tokens.from, context.tokens.from),
+      to: Math.max(one.tokens.to, context.tokens.to),
+    };
+    const joined = {
+      ...one,
+      found,
+      others: [],
+      tokens,
+      span: { ...one.span, isSure: one.span.isSure || context.span.isSure },
+    };
+    places = places.filter((other) => other !== context).map((other) => (other === one ? joined : other));
   }
   return places;
+}
+
+/** Without words that happen to be a place's name, where another place is named with a preposition. */
+function withoutChance<Found extends FoundPlace>(all: readonly Resolved<Found>[]): Resolved<Found>[] {
+  const isJoined = (index: number) => all[index]?.span.joinsNext || all[index - 1]?.span.joinsNext;
+  return all.some(({ span }) => span.isSure)
+    ? all.filter(({ span }, index) => span.isSure || isJoined(index) === true)
+    : [...all];
 }
 
 /** The circle or the travel time around a place; undefined where it cannot be asked for. */
@@ -225,9 +273,15 @@ export async function resolveSentence<Found extends FoundPlace>(
   finder: PlaceFinder<Found>,
 ): Promise<ResolvedSentence<Found>> {
   const { scan, operation } = reading.source;
-  const places = inContext(await lookUpSpans(reading, finder.find));
+  const places = withoutChance(inContext(await lookUpSpans(reading, finder.find)));
   const isOfPlace = (at: number): boolean => places.some(({ tokens }) => tokens.from <= at && at < tokens.to);
-  const understood = filtersOfParts(scan, isOfPlace, operation);
+  // `cerca del restaurante El Jardín`
+  const names = reading.source.spans.filter(
+    ({ isSure, from, to }) =>
+      isSure && scan.uses[from] === 'free' && !places.some(({ tokens }) => overlaps(tokens, { from, to })),
+  );
+  const isOfName = (at: number): boolean => names.some(({ to, wide }) => to <= at && at < wide.to);
+  const understood = filtersOfParts(scan, (at) => isOfPlace(at) || isOfName(at), operation);
   const { filters, used, isAround: isNear } = await filtersOf(places, finder);
   const isTaken = (at: number): boolean =>
     used.some(({ tokens, span }) => {
@@ -239,6 +293,6 @@ export async function resolveSentence<Found extends FoundPlace>(
     ...said,
     filters: { ...filters, ...said.filters },
     places: used.map(({ found, others, span: { relation } }) => ({ found, others, relation })),
-    ignored: ignoredIn(scan, understood, isTaken),
+    ignored: ignoredIn(scan, understood, isTaken, isOfName),
   };
 }

@@ -3,7 +3,7 @@ import { energyRatings, type EnergyRating } from '../../domain/estate.ts';
 import type { TravelMode } from '../../domain/travelTime.ts';
 import { type Lexicon, type Match, type Meaning } from './lexicon.ts';
 import { isMark, lengthOf, meaningAt, readQuantity, type Quantity, type Sentence } from './quantities.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf, type Token } from './tokens.ts';
 
 /** What a phrase stands behind: a word for `with`, or one that a place follows. */
 type Scope = 'with' | 'in';
@@ -29,7 +29,10 @@ export interface Scan extends Sentence {
 const travelWords = { car: 'car', foot: 'foot', bicycle: 'bicycle', transit: 'transit' } as const;
 
 /** The phrases that a place's name may begin behind. */
-const placeWords = ['in', 'near'] as const;
+const placeWords = ['in', 'near', 'quarter', 'street', 'province'] as const;
+
+const isTravelWord = (word: unknown): word is keyof typeof travelWords =>
+  typeof word === 'string' && Object.hasOwn(travelWords, word);
 
 interface Scanning extends Sentence {
   parts: Part[];
@@ -103,7 +106,8 @@ function readEnergy(scanning: Scanning, start: number): number | undefined {
   let isRange = false;
   while (at < tokens.length) {
     const letter = tokens[at]!.text.toUpperCase();
-    const isNext = isLetter(letter) && (tokens[at]!.text === letter || lengthOf(scanning, at, 'to') === 0 || to === at);
+    const isWord = tokens[at]!.text !== letter && matchOf(scanning, at) !== undefined;
+    const isNext = isLetter(letter) && (!isWord || ratings.length === 0 || at > to);
     if (isNext) {
       const last = ratings.at(-1);
       const first = isRange && last ? energyRatings.indexOf(last) + 1 : energyRatings.indexOf(letter);
@@ -132,6 +136,15 @@ function readPostcode(scanning: Scanning, start: number): number | undefined {
   return addPart(scanning, { as: 'postcode', postcode: text, from: start, to: start + length + 1 });
 }
 
+/** `referencia 38214`, `línea 3`: a number that measures nothing. */
+function readNumbered(scanning: Scanning, start: number): number | undefined {
+  const length = lengthOf(scanning, start, 'numbered');
+  if (length === 0) return undefined;
+  let to = start + length;
+  while (scanning.tokens[to]?.kind === 'mark') to += 1;
+  return markUse(scanning, start, scanning.tokens[to]?.kind === 'number' ? to + 1 : start + length, 'ignored');
+}
+
 /** Whether metres are how far away something is: `a 300 m de la playa`, `200 metros del metro`. */
 function isDistance(scanning: Scanning, { to, isLength }: Quantity): boolean {
   const of = isLength ? lengthOf(scanning, to, 'of', 'near', 'to') : 0;
@@ -144,13 +157,17 @@ function isDistance(scanning: Scanning, { to, isLength }: Quantity): boolean {
     : scanning.tokens[at]?.kind === 'word';
 }
 
+const partsWithArea = new Set(
+  'terrace balcony garden boxrom storage parking swimming_pool equipped_kitchen'.split(' '),
+);
+
 /** Whether an area is of something that the home has: `terraza de 20 m²`, `20 m² de terraza`. */
 function isOfFeature(scanning: Scanning, { from, to, measure }: Quantity): boolean {
   if (measure !== 'area') return false;
   const isFeature = (meanings: readonly Meaning[] | undefined, scope?: Scope) =>
     meanings?.some(({ as, ...rest }) => {
       if (as !== 'option' || !('name' in rest)) return false;
-      return rest.name === 'features' || (rest.name === 'estate_type' && scope === 'with');
+      return rest.name === 'features' ? partsWithArea.has(rest.value) : rest.name === 'estate_type' && scope === 'with';
     }) ?? false;
   const last = scanning.parts.at(-1);
   const gap = last ? scanning.uses.slice(last.to, from) : [];
@@ -170,7 +187,9 @@ function readNumber(scanning: Scanning, start: number): number | undefined {
   if (measure === 'pricePerArea' || isDistance(scanning, quantity) || isOfFeature(scanning, quantity))
     return markUse(scanning, from, to, 'ignored');
   // The unit may be a word for a home, too: `3-Zimmerwohnung`.
-  const meanings = matchOf(scanning, to - 1)?.meanings.filter(isContent) ?? [];
+  const last = matchOf(scanning, to - 1)?.meanings ?? [];
+  for (const { value } of last) if (isTravelWord(value)) scanning.mode = travelWords[value];
+  const meanings = last.filter(isContent);
   if (meanings.length > 0) scanning.parts.push({ as: 'phrase', meanings, from: to - 1, to });
   return addPart(scanning, { as: 'quantity', quantity, from, to });
 }
@@ -186,25 +205,36 @@ function readPhrase(scanning: Scanning, at: number): number {
     return addPart(scanning, { as: 'phrase', meanings, from: at, to, ...(scope ? { scope } : {}) });
   }
   const grammar = meaningAt(scanning, at, 'grammar')?.value;
-  for (const [word, mode] of Object.entries(travelWords)) if (grammar === word) scanning.mode = mode;
-  const isSilent = match.meanings.some(({ as }) => as === 'number' || as === 'unit' || as === 'scale');
-  return markUse(scanning, at, to, grammar === 'unavailable' ? 'ignored' : (grammar ?? (isSilent ? 'filler' : 'free')));
+  if (isTravelWord(grammar)) scanning.mode = travelWords[grammar];
+  if (grammar) return markUse(scanning, at, to, grammar === 'unavailable' ? 'ignored' : grammar);
+  // Of a name, as in `Dos Hermanas`, `Baños de la Encina`.
+  const number = meaningAt(scanning, at, 'number');
+  if (number) return markUse(scanning, at, to, number.value > 1 ? 'free' : 'filler');
+  return markUse(scanning, at, to, 'ignored');
 }
 
-/** The tokens with mistyped words as they were meant. */
-const correctedTokens = (text: string, lexicon: Lexicon) =>
-  tokensOf(text).map((token) => {
-    const word = token.kind === 'word' ? lexicon.correct(token.word) : undefined;
-    return word === undefined ? token : { ...token, word, isMistyped: true };
+/** The tokens with mistyped words as they were meant, and compound ones apart. */
+const readTokens = (text: string, lexicon: Lexicon): Token[] => {
+  const tokens = tokensOf(text);
+  const isBeforePlace = ({ as, value }: Meaning) => as === 'grammar' && (value === 'in' || value === 'near');
+  const isBehindPreposition = (at: number) =>
+    [1, 2, 3].some((length) => at >= length && lexicon.find(tokens, at - length, isBeforePlace)?.length === length);
+  return tokens.flatMap((token, at) => {
+    const parts = token.kind === 'word' ? lexicon.split(token.word) : undefined;
+    if (parts) return parts.map((word) => ({ ...token, word }));
+    const word = token.kind === 'word' && !isBehindPreposition(at) ? lexicon.correct(token.word) : undefined;
+    return [word === undefined ? token : { ...token, word, isMistyped: true }];
   });
+};
 
 /** Finds out what the words of a sentence do, from the first to the last. */
 export function scanSentence(text: string, lexicon: Lexicon): Scan {
-  const tokens = correctedTokens(text, lexicon);
+  const tokens = readTokens(text, lexicon);
   const scanning: Scanning = { text, lexicon, tokens, parts: [], uses: [], mode: undefined };
   for (let at = 0; at < tokens.length;)
     at =
       readPostcode(scanning, at) ??
+      readNumbered(scanning, at) ??
       readEnergy(scanning, at) ??
       readNegation(scanning, at) ??
       readNumber(scanning, at) ??

@@ -17,7 +17,8 @@ export interface Token {
 export const maxSentence = 300;
 
 /** Linear in the text's length: each branch begins with other characters, and no repetition holds another. */
-const pattern = /m[²2](?![\p{L}\d])|\d+(?:[.,'’]\d+)*[ºª°]?|[\p{L}\p{M}·]+|[^\s\p{L}\d]/giu;
+const pattern =
+  /m[²2](?![\p{L}\d])|\d{1,2}(?:e|er|[eè]me|[eè]re|ste|th|st|nd|rd|[rnta])(?![\p{L}\d])|\d+(?:[.,'’]\d+)*[ºª°]?|[\p{L}\p{M}·]+|[^\s\p{L}\d]/giu;
 
 const silentMark = /^[.'’´`"“”«»!¡?¿()[\]*]$/;
 
@@ -30,11 +31,16 @@ const kindOf = (text: string): Token['kind'] => {
 const joins = (sentence: string, at: number): boolean =>
   /[\p{L}\d.]/u.test(sentence.charAt(at - 1)) && /\p{L}/u.test(sentence.charAt(at + 1));
 
+/** Whether a slash is of an abbreviation: `a/c`, `w/o`. */
+const isOfAbbreviation = (sentence: string, at: number): boolean =>
+  /^(?:^|[^\p{L}])\p{L}\/\p{L}(?:$|[^\p{L}])$/u.test(sentence.slice(Math.max(0, at - 2), at + 3));
+
 /** The words, numbers and marks of a sentence; `l'Hospitalet` is two words, a point says nothing. */
 export function tokensOf(sentence: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: text, index: from } of sentence.slice(0, maxSentence).matchAll(pattern)) {
-    if (silentMark.test(text) || (text === '-' && joins(sentence, from))) continue;
+    const isSilent = silentMark.test(text) || (text === '-' && joins(sentence, from));
+    if (isSilent || (text === '/' && isOfAbbreviation(sentence, from))) continue;
     const word = foldLetters(text).replace('²', '2');
     tokens.push({ kind: kindOf(text), text, word, isMistyped: false, from, to: from + text.length });
   }

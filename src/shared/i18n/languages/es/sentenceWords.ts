@@ -11,7 +11,7 @@ export const sentenceWords = {
       house:
         'casa(s), casita(s), chalet(s), chalé(s), xalet, adosad(o/a/os/as), casa(s) adosada(s), chalet(s) adosado(s), paread(o/a/os/as), chalet(s) pareado(s), villa(s), torre(s), unifamiliar(es), casa(s) unifamiliar(es), vivienda(s) unifamiliar(es), bungalow(s), bungalo(s), casa(s) de pueblo, casoplón, mansión, mansiones, casa(s) independiente(s), chalet(s) independiente(s), casa(s) baja(s), casa(s) mata(s), casa(s) terrera(s)',
       rural_house:
-        'casa(s) rural(es), masía(s), masia, masos, cortijo(s), finca(s), caserío(s), casa(s) de campo, casa(s) de labranza, finca(s) con casa, casa(s) con finca, casona(s), pazo(s), hacienda(s), alquería(s), casas cueva, casa cueva',
+        'casa(s) rural(es), masía(s), masia, masos, cortijo(s), finca(s), caserío(s), casa(s) de campo, casa(s) de labranza, finca(s) con casa, finca(s) rústica(s) con casa, finca(s) rústica(s) con casa, casa(s) con finca, casona(s), pazo(s), hacienda(s), alquería(s), casas cueva, casa cueva',
       office: 'oficina(s), despacho(s)',
       premises:
         'local(es), local(es) comercial(es), locales comerciales, nave(s), nave(s) industrial(es), tienda(s), bajo(s) comercial(es), local(es) de negocio, galpón',
@@ -27,13 +27,13 @@ export const sentenceWords = {
     features: {
       wardrobe: 'armario(s), armario(s) empotrado(s), empotrados, vestidor',
       balcony: 'balcón, balcones, balconcito',
-      terrace: 'terraza(s), terracita, terrazón, terr, solárium, azotea',
+      terrace: 'terraza(s), terracita, terrazón, terr, solárium',
       parking:
         'garaje(s), garage(s), plaza(s) de garaje, plaza(s) de parking, plaza(s) de aparcamiento, plaza(s) parking, plaza(s) garaje, parking(s), párking(s), parquing, aparcamiento(s), cochera(s), plaza(s) de coche, plaza(s) para coche, pk, pkg, garaje incluido, parking incluido, plaza incluida',
       elevator: 'ascensor(es), asc, elevador',
       swimming_pool: 'piscina(s), pisci, alberca, piscina privada, piscina propia',
       swimming: 'piscina comunitaria, piscina comunal, piscina común, pisci comunitaria, piscina compartida',
-      garden: 'jardín, jardines, jardincito, huerto, jardín privado',
+      garden: 'jardín, jardines, jardincito, jardín privado',
       boxrom: 'trastero(s), trastero incluido',
       chimney: 'chimenea(s)',
       doorman: 'conserje, portero físico, portero, portería, conserjería',
@@ -54,7 +54,7 @@ export const sentenceWords = {
       emergency_exit: 'salida(s) de emergencia',
       hot_water: 'agua caliente',
       heating:
-        'calefacción, calefacción central, calefacción individual, calefacción de gas, calefa, radiadores, suelo radiante',
+        'calefacción, calef, calef, calefacción central, calefacción individual, calefacción de gas, calefa, radiadores, suelo radiante',
       windows_double:
         'doble acristalamiento, doble cristal, ventanas dobles, doble ventana, climalit, doble vidrio, cristales dobles',
       suspended_ceiling: 'falso techo, falsos techos, techo suspendido',
@@ -85,15 +85,15 @@ export const sentenceWords = {
     },
     floor: {
       ground:
-        'planta baja, en planta baja, bajo(s), pb, bajo con jardín, piso bajo, en bajo, a pie de calle, entresuelo, planta calle, planta de calle',
+        'planta baja, en planta baja, bajo(s), pb, bajo con jardín, en bajo, a pie de calle, entresuelo, planta calle, planta de calle',
       middle: 'planta intermedia, en planta intermedia, planta media, piso intermedio, plantas intermedias',
       top: 'última planta, en última planta, en la última planta, último piso, ultimo, planta más alta, última',
     },
     exterior: {
-      1: 'exterior(es), da a la calle, que dé a la calle, todo exterior, a la calle, con vistas a la calle, dando a la calle, exterior a calle, exterior a la calle, ext',
+      1: 'exterior(es), da a la calle, que dé a la calle, todo exterior, con vistas a la calle, dando a la calle, exterior a calle, exterior a la calle, ext',
     },
     bright: {
-      1: 'luminos(o/a/os/as), muy luminos(o/a/os/as), mucha luz, con mucha luz, luz natural, mucha luz natural, solead(o/a/os/as), con luz, mucho sol, buena luz, lumin',
+      1: 'luminos(o/a/os/as), muy luminos(o/a/os/as), mucha luz, con mucha luz, luz natural, mucha luz natural, con luz, buena luz, lumin',
     },
     with: {
       plan: 'con plano(s), plano(s), con plano de planta, planos disponibles',
@@ -111,7 +111,7 @@ export const sentenceWords = {
   },
   sorts: {
     priceAscendent:
-      'barat(o/a/os/as), más barat(o/a/os/as), lo más barat(o/a), más barat(o/a/os/as) primero, por precio, económic(o/a/os/as), más económic(o/a/os/as), baratit(o/a/os/as), muy barat(o/a/os/as), menor precio, precio ascendente, de menor a mayor precio, de más barato a más caro, tirad(o/a) de precio, primero los más baratos, primero lo más barato, baratos primero, barato primero, ordenado por precio, ordenar por precio, orden precio',
+      'barat(o/a/os/as), más barat(o/a/os/as), lo más barat(o/a), más barat(o/a/os/as) primero, por precio, económic(o/a/os/as), más económic(o/a/os/as), baratit(o/a/os/as), muy barat(o/a/os/as), menor precio, precio ascendente, de menor a mayor precio, de más barato a más caro, tirad(o/a) de precio, primero los más baratos, primero lo más barato, baratos primero, barato primero, orden precio',
     priceDescendent:
       'car(o/a/os/as), más car(o/a/os/as), más car(o/a/os/as) primero, primero los más caros, mayor precio, precio descendente, de mayor a menor precio, de más caro a más barato, caros primero',
     areaAscendent:
@@ -127,7 +127,7 @@ export const sentenceWords = {
     rooms:
       'habitación, habitaciones, hab(s), habit, habitacion, dormitorio(s), dorm(s), dormit, h, cuarto(s), alcoba(s), recámara(s), hbs, habita, dor, hbtc, dormis, habs, pieza(s)',
     pieces: '',
-    bathrooms: 'baño(s), bñ(s), bño(s), aseo(s), wc, lavabo(s), cuarto(s) de baño, ban, bany',
+    bathrooms: 'baño(s), bñ(s), bño(s), aseo(s), wc, b, lavabo(s), cuarto(s) de baño, ban, bany',
     area: 'm2, m 2, metros cuadrados, metro cuadrado, mts2, mt2, mtrs2, m cuadrados, metros 2, mq, mts cuadrados',
     metres: 'metro(s), m, mts, mt, mtr(s)',
     km: 'km(s), kilómetro(s), kms, quilómetros',
@@ -183,8 +183,8 @@ export const sentenceWords = {
     with: 'con, c, que tenga, que tengan, tenga, tengan, que incluya, incluya, incluyendo, incluid(o/a), q tenga, disponga de, que disponga de, y con, dotado de',
     without:
       'sin, no, ni, que no sea, que no tenga, excepto, salvo, menos, nada de, s, tampoco, no quiero, no necesito, no hace falta, que no, evitar, descartar, descarto, no tenga, no sea, aunque no tenga, aunque sea sin, no importa, no me importa, da igual',
-    max: 'máximo, máx, max, como máximo, como mucho, hasta, no más de, que no pase de, que no supere, que no pase(n) de, tope, a lo sumo, maximo de, máximo de, hasta un máximo de, hasta los, sin pasar de, que no llegue a, no superior a, inferior a, inferiores a, límite, no supere(n), que no suba de, no pase de, como tope, no exceda, menor de, menor a',
-    min: 'mínimo, mín, como mínimo, al menos, por lo menos, desde, a partir de, mínimo de, no menos de, mínimo, de mínimo, superior a, que tenga al menos, por encima de, mayor de, mayor a',
+    max: 'máximo, máx, max, como máximo, como mucho, hasta, no más de, que no pase de, que no supere, que no pase(n) de, tope, a lo sumo, maximo de, máximo de, hasta un máximo de, hasta los, sin pasar de, que no llegue a, no superior a, inferior a, inferiores a, límite, no supere(n), que no suba de, no pase de, como tope, no exceda',
+    min: 'mínimo, mín, como mínimo, al menos, por lo menos, desde, a partir de, mínimo de, no menos de, mínimo, de mínimo, superior a, que tenga al menos, por encima de',
     over: 'más de, + de, mas d',
     under: 'menos de, por debajo de, por menos de, debajo de, menos d, inferior',
     about:
@@ -196,13 +196,16 @@ export const sentenceWords = {
       'presupuesto, precio, presupuesto de, precio de, ppto, presupuesto máximo, precio máximo, mi presupuesto es, mi presupuesto es de, tengo, dispongo de, presu, por, cuesten, que cueste, que cuesten, pagando, pagar, inversión de',
     energy:
       'certificado, certificado energético, clase energética, calificación energética, etiqueta energética, eficiencia energética, eficiencia, certificación energética, certificación, energético, energética, letra energética, clase, cee, certificado de eficiencia, certificado de eficiencia energética, consumo energético, calificación, etiqueta, letra, certificado energetico clase, certificado energético tipo, certificado energético letra, con letra',
+    numbered:
+      'referencia, ref, línea, año, puerta, portal, número, nº, núm, piso número, construido en, año de construcción, desde el año',
     postcode: 'código postal, cp, c p, cod postal, código, codigo postal, cód postal',
     province: 'provincia de, provincia, prov, prov de, la provincia de, en la provincia de, toda la provincia de',
-    quarter: 'barrio, barrio de, distrito, distrito de, el barrio de, bº',
+    quarter:
+      'barrio, barrio de, distrito, distrito de, el barrio de, bº, urbanización, urbanizaciones, residencial, urb, urbanización de, urbanización, urbanizaciones, residencial, urb, urbanización de',
     centre:
       'centro, céntric(o/a/os/as), centro ciudad, centro de la ciudad, pleno centro, en el centro, en el centro de, el centro de, centro de, en pleno centro, en pleno centro de, casco urbano, afueras, a las afueras, afueras de, a las afueras de, en las afueras de, zona centro, zona céntrica, capital, ciudad de',
     street:
-      'calle, avenida, avda, av, avd, paseo, pso, pº, plaza, pza, plza, pl, carrer, avinguda, passeig, plaça, rambla, carretera, ctra, travesía, glorieta, bulevar, camino, c',
+      'calle, avenida, avda, av, avd, paseo, pso, pº, plaza, pza, plza, pl, carrer, avinguda, passeig, plaça, rambla, carretera, ctra, travesía, glorieta, bulevar, camino, c/',
     car: 'en coche, coche, conduciendo, en auto',
     foot: 'andando, a pie, caminando, de paseo',
     bicycle: 'en bici, en bicicleta, bici, bicicleta',
@@ -210,8 +213,8 @@ export const sentenceWords = {
     home: 'vivienda(s), inmueble(s), propiedad, propiedades, hogar(es), alojamiento(s), primera vivienda, segunda residencia, residencia',
     newHome: 'nuev(o/a/os/as)',
     filler:
-      'busco, buscamos, busca, buscando, buscar, buscad, estoy buscando, estamos buscando, quiero, queremos, quisiera, quisiéramos, quería, necesito, necesitamos, deseo, me gustaría, nos gustaría, me interesa, interesado en, interesada en, hola, buenas, buenos días, buenas tardes, por favor, porfa, gracias, ver, mostrar, muéstrame, enséñame, dame, encontrar, encuentra, vivir, para vivir, irme a vivir, mudarme, para, para mí, mi, me, nos, se, sea, sean, que sea, que sean, que, q, ser, es, este, esta, el, la, los, las, l, lo, hay, algo, alguno, alguna, algún, unidad, tipo, si, si es posible, si puede ser, a ser posible, preferiblemente, preferible, preferentemente, mejor si, también, además, tambien, muy, bien, etc, todo, todos, toda, todas, cualquier, disponible(s), está, estén, esté, como, mas, oferta(s), opciones, con opción, otro, otra, cuyo, su, avíseme cuando haya, avíseme, avísame, avisadme, cuando haya, haya, ya, solo, sólo, solamente, únicamente, nosotros, somos, con posibilidad de, tener, tiene, tienen, aviso, alerta, incluso, un poco, cada, donde, cuál, cuáles, qué, cuánto cuesta, cuánto cuestan, señor, señora, precioso, xfa, x favor, pls, de tipo, superficie, tamaño, superficie de, construidos, útiles, de superficie, útil, de precio, aceptamos, puede ser, podría ser, urgente, urge, ahora, zona',
+      'busco, buscamos, busca, buscando, buscar, buscad, estoy buscando, estamos buscando, quiero, queremos, quisiera, quisiéramos, quería, necesito, necesitamos, deseo, me gustaría, nos gustaría, me interesa, interesado en, interesada en, hola, buenas, buenos días, buenas tardes, por favor, porfa, gracias, ver, mostrar, muéstrame, enséñame, dame, encontrar, encuentra, vivir, para vivir, irme a vivir, mudarme, para, para mí, mi, me, nos, se, sea, sean, que sea, que sean, que, q, ser, es, esta, el, la, los, las, l, lo, hay, algo, alguno, alguna, algún, unidad, tipo, si, si es posible, si puede ser, a ser posible, preferiblemente, preferible, preferentemente, mejor si, también, además, tambien, muy, bien, etc, todo, todos, toda, todas, cualquier, disponible(s), está, estén, esté, como, mas, oferta(s), opciones, con opción, otro, otra, cuyo, su, avíseme cuando haya, avíseme, avísame, avisadme, cuando haya, haya, ya, solo, sólo, solamente, únicamente, nosotros, somos, con posibilidad de, tener, tiene, tienen, aviso, alerta, incluso, un poco, cada, donde, cuál, cuáles, qué, cuánto cuesta, cuánto cuestan, señor, señora, precioso, xfa, x favor, pls, de tipo, superficie, tamaño, superficie de, construidos, útiles, de superficie, útil, de precio, aceptamos, puede ser, podría ser, urgente, urge, ahora, zona, ordenar, ordenado(s), ordenad(a/as), orden, ordena',
     unavailable:
-      'mar, playa, playas, el mar, vistas, vistas al mar, vista(s) mar, con vistas, primera línea, primera línea de playa, primera línea de mar, 1a línea, segunda línea de playa, frente al mar, metro, renfe, cercanías, estación, estación de tren, estación de metro, parada de metro, parada, bus, autobús, tranvía, tren, colegio(s), cole, instituto, universidad, hospital, supermercado(s), parque, montaña, sierra, bosque, campo, mascota(s), admite(n) mascotas, acepta(n) mascotas, se admiten mascotas, se aceptan mascotas, perro(s), gato(s), animales, particular(es), de particular(es), entre particulares, sin agencia, sin agencias, sin comisión, sin comisiones, sin intermediarios, sin fianza, fianza, aval, sin aval, comisión, agencia, agencias, inmobiliaria, banco, de banco, de bancos, embargo(s), embargad(o/a/os/as), embargo de banco, subasta(s), ocupad(o/a/os/as), okupa(s), okupad(o/a), inquilino(s), hipoteca, hipotecas, financiación, financiado, 100 financiación, orientación, orientación sur, orientación norte, orientación este, orientación oeste, sur, norte, este, oeste, orientado al sur, orientad(o/a) al sur, vacaciones, vacacional(es), por semanas, semanas, por días, por noches, temporada, de temporada, por temporada, verano, para el verano, temporal, corta estancia, turístic(o/a/os/as), licencia turística, lujo, de lujo, tranquil(o/a/os/as), familiar(es), bonit(o/a/os/as), con encanto, encanto, encantador(a), acogedor(a/es), grande(s), gran, pequeñ(o/a/os/as), ampli(o/a/os/as), espacios(o/a/os/as), modern(o/a/os/as), rústic(o/a/os/as), antigu(o/a/os/as), clásic(o/a/os/as), coquet(o/a/os/as), urgente, vender rápido, ganga(s), chollo(s), oportunidad, oportunidades, inversión, para inversión, inversores, rentabilidad, habitable, primera mano, segunda mano, sótano, bodega, barbacoa, gimnasio, gym, jacuzzi, sauna, pádel, tenis, pista de tenis, zona infantil, niños, bebés, pareja, parejas, estudiante(s), compartir, compartid(o/a), compartiendo, piso compartido, habitación individual, jubilados, mayores, familia, wifi, internet, fibra, luz incluida, gastos incluidos, gastos, agua, luz, comunidad, traspaso(s), en traspaso, permuta, vpo, protección oficial, vivienda protegida, nuda propiedad, garantías, nómina, contrato, contrato indefinido, vecinos, ruido, ruidos, ruidoso, bien comunicad(o/a/os/as), comunicad(o/a), transporte, tiendas, servicios, centro comercial, autopista, aeropuerto, golf, campo de golf, urbanización, urbanizaciones, residencial, complejo, privacidad, silencio, silencios(o/a), calidad, buena zona, buen precio, a buen precio, precio negociable, negociable, ideal, perfecto, perfecta, interesante, espectacular, impresionante, precios(o/a/os/as), diáfan(o/a), techos altos, salón, comedor, cocina, cocina americana, cocina abierta, lavadero, patio, galería, vestíbulo, pasillo, interior(es), suelo, parquet, alto(s), entrada, sin entrada, año, años, de año, construido en, placas solares, paneles solares, gas, gas natural, eléctrica, eléctrico, personas, gente, alarmante, llaves, inmediata, inmediato, entrega inmediata, primer piso, segundo piso, tercer piso, cuarto piso, quinto piso, primera planta, segunda planta, tercera planta, cuarta planta, quinta planta, primero, segundo, tercero, planta(s), plantas, altura(s), dos plantas, tres plantas, alguna reforma, poca reforma, poco, poca, escalera(s), escaleras, portal, fachada, ladrillo, piedra, madera, de madera, prefabricad(o/a/os/as), modular(es), móvil, caravana, contenedor, sol',
+      'portero automático, portero automatico, videoportero, comunidad bajos, gastos bajos, comunidad baja, gastos de comunidad bajos, entrar a vivir este mes, entrar este mes, mudarme este mes, entrada este mes, disponible este mes, mar, playa, playas, el mar, vistas, vistas al mar, vista(s) mar, con vistas, primera línea, primera línea de playa, primera línea de mar, 1a línea, segunda línea de playa, frente al mar, metro, renfe, cercanías, estación, estación de tren, estación de metro, parada de metro, parada, bus, autobús, tranvía, tren, colegio(s), cole, instituto, universidad, hospital, supermercado(s), parque, montaña, sierra, bosque, campo, mascota(s), admite(n) mascotas, acepta(n) mascotas, se admiten mascotas, se aceptan mascotas, perro(s), gato(s), animales, particular(es), de particular(es), entre particulares, sin agencia, sin agencias, sin comisión, sin comisiones, sin intermediarios, sin fianza, fianza, aval, sin aval, comisión, agencia, agencias, inmobiliaria, banco, de banco, de bancos, embargo(s), embargad(o/a/os/as), embargo de banco, subasta(s), ocupad(o/a/os/as), okupa(s), okupad(o/a), inquilino(s), hipoteca, hipotecas, financiación, financiado, 100 financiación, orientación, orientación sur, orientación norte, orientación este, orientación oeste, sur, norte, este, oeste, orientad(o/a) al sur, vacaciones, vacacional(es), por semanas, semanas, por días, por noches, temporada, de temporada, por temporada, verano, para el verano, temporal, corta estancia, turístic(o/a/os/as), licencia turística, lujo, de lujo, tranquil(o/a/os/as), familiar(es), bonit(o/a/os/as), con encanto, encanto, encantador(a), acogedor(a/es), grande(s), gran, pequeñ(o/a/os/as), ampli(o/a/os/as), espacios(o/a/os/as), modern(o/a/os/as), rústic(o/a/os/as), antigu(o/a/os/as), clásic(o/a/os/as), coquet(o/a/os/as), urgente, vender rápido, ganga(s), chollo(s), oportunidad, oportunidades, inversión, para inversión, inversores, rentabilidad, habitable, primera mano, segunda mano, sótano, bodega, barbacoa, gimnasio, gym, jacuzzi, sauna, pádel, tenis, pista de tenis, zona infantil, niños, bebés, pareja, parejas, estudiante(s), compartir, compartid(o/a), compartiendo, piso compartido, habitación individual, jubilados, mayores, familia, wifi, internet, fibra, luz incluida, gastos incluidos, gastos, agua, luz, comunidad, traspaso(s), en traspaso, permuta, vpo, protección oficial, vivienda protegida, nuda propiedad, garantías, nómina, contrato, contrato indefinido, vecinos, ruido, ruidos, ruidoso, bien comunicad(o/a/os/as), comunicad(o/a), transporte, tiendas, servicios, centro comercial, autopista, aeropuerto, golf, campo de golf, complejo, privacidad, silencio, silencios(o/a), calidad, buena zona, buen precio, a buen precio, precio negociable, negociable, ideal, perfecto, perfecta, interesante, espectacular, impresionante, precios(o/a/os/as), diáfan(o/a), techos altos, salón, comedor, cocina, cocina americana, cocina abierta, lavadero, patio, galería, vestíbulo, pasillo, interior(es), suelo, parquet, alto(s), entrada, sin entrada, años, de año, placas solares, paneles solares, gas, gas natural, eléctrica, eléctrico, personas, gente, alarmante, llaves, inmediata, inmediato, entrega inmediata, primer piso, segundo piso, tercer piso, cuarto piso, quinto piso, primera planta, segunda planta, tercera planta, cuarta planta, quinta planta, primero, segundo, tercero, planta(s), plantas, altura(s), dos plantas, tres plantas, alguna reforma, poca reforma, poco, poca, escalera(s), escaleras, fachada, ladrillo, piedra, madera, de madera, prefabricad(o/a/os/as), modular(es), móvil, caravana, contenedor, solead(o/a/os/as), mucho sol, para entrar a vivir este mes, listo para entrar este mes, portero automático',
   },
 } as const satisfies SentenceWords;
