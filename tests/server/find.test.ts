@@ -86,12 +86,13 @@ it('a place that was typed over a list keeps its filters, and joins its places w
 });
 
 it('a sentence that a list cannot say all of shows what it leads to, and what is left out', async () => {
-  const { status, text, headers } = await send('/buscar', { operation: 'buy', q: 'piso con vistas al mar en Sitges' });
+  const q = 'piso con vistas al mar en Sitges';
+  const { status, text, headers } = await request(site.app).get(`/buscar?operation=buy&q=${encodeURI(q)}`);
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
-  expect(text).toContain('No tendremos en cuenta: con vistas al mar');
+  expect(text).toMatch(/No tendremos en cuenta: (con )?vistas al mar</);
   expect(text).toContain('href="/viviendas-barcelona-compra?town=sitges&amp;estate_type=flat"');
   expect(text).toContain('Pisos en venta en Sitges');
-  expect(text).toContain('value="piso con vistas al mar en Sitges"');
+  expect(text).toContain(`value="${q}"`);
 });
 
 it('a sentence over a list keeps its place and filters, and changes what it names', async () => {

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { loadSentenceWords } from '#shared/i18n/loadSentenceWords.ts';
+import { loadSentenceWords } from '#shared/filters/sentence/loadSentenceWords.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { addDictionaries } from '../../app/session/addDictionaries.ts';
 import { createBrowserApi } from '../../app/session/createBrowserApi.ts';

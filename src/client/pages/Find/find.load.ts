@@ -7,7 +7,7 @@ import { indexNames } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
 import { pathOfFound } from '#shared/filters/filtersOfFound.ts';
 import { placesOfFilters } from '#shared/filters/placeFilters.ts';
-import { loadSentenceWords } from '#shared/i18n/loadSentenceWords.ts';
+import { loadSentenceWords } from '#shared/filters/sentence/loadSentenceWords.ts';
 import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { buildAlternates, buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
