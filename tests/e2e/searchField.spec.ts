@@ -93,6 +93,29 @@ test('from the header: a reference, one that is unknown, and the last searches',
   await expect(page.getByRole('heading', { level: 1 })).toContainText('a menos de 1\u00a0km del Park Güell');
 });
 
+test('a sentence leads to its filters, says what it left out, and is there again on the way back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  const field = page.getByRole('combobox', { name: 'Dónde' });
+  await field.click();
+  await field.fill('piso en barcelona con vistas al mar, ascensor y menos de 900k');
+  const option = page.getByRole('group', { name: 'Su búsqueda' }).getByRole('option');
+  await expect(option).toHaveText(
+    /^Pisos en venta en Barcelona · Hasta 900.000\s€ · Ascensor.*No tendremos en cuenta: (con )?vistas al mar.*\d+ disponibles?$/,
+  );
+  await expectAccessible(page, { within: page.getByRole('search').first() });
+  await field.press('Enter');
+  await page.waitForURL(
+    '**/viviendas-barcelona-compra?town=barcelona&price_max=900000&estate_type=flat&features=elevator',
+  );
+  const notice = page.getByRole('status').filter({ hasText: /No hemos tenido en cuenta: (con )?vistas al mar\./ });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Quitar el filtro: Ascensor' })).toBeVisible();
+  await expectAccessible(page, { within: page.getByRole('main') });
+  await page.goBack();
+  await expect(field).toHaveValue('piso en barcelona con vistas al mar, ascensor y menos de 900k');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -104,6 +127,9 @@ test.describe('without scripts', () => {
     await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
     await expect(page.getByRole('heading', { name: '¿Qué busca exactamente?' })).toBeVisible();
     await expect(field).toHaveValue('centro');
+    await field.fill('casa con jardín en Sitges');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${list}?town=sitges&estate_type=house&features=garden`);
     await page.goto(list);
     await field.fill('sitges');
     await page.keyboard.press('Enter');

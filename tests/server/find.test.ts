@@ -40,6 +40,17 @@ it.each([
   ['a nickname', 'bcn', '/viviendas-barcelona-compra?town=barcelona'],
   ['a landmark', 'park guell', '/viviendas-barcelona-compra?town=barcelona&near=41.4145,2.1527,1'],
   ['nothing', '', '/viviendas-compra'],
+  [
+    'a sentence',
+    'piso con terraza en Sitges',
+    '/viviendas-barcelona-compra?town=sitges&estate_type=flat&features=terrace',
+  ],
+  ['a sentence of the other operation', 'alquilo 3 hab en avila', '/viviendas-avila-alquiler?rooms=3'],
+  [
+    'a sentence without a place',
+    'chalets baratos hasta 200k',
+    '/viviendas-compra?price_max=200000&estate_type=house&sort=priceAscendent',
+  ],
 ])('%s leads to its page, and nobody keeps what was typed', async (_, q, location) => {
   const { status, headers } = await send('/buscar', { operation: 'buy', ...(q ? { q } : {}) });
   expect([status, headers.location]).toEqual([303, location]);
@@ -72,6 +83,25 @@ it('a place that was typed over a list keeps its filters, and joins its places w
   const where = ['a', 'b', 'c', 'd', 'e'].map((slug) => `madrid/${slug}`).join();
   const full = await request(site.app).get(`/buscar?operation=buy&where=${where}&q=Sitges&add=1`);
   expect(full.text).toContain('Se puede buscar en 5 lugares a la vez como máximo.');
+});
+
+it('a sentence that a list cannot say all of shows what it leads to, and what is left out', async () => {
+  const q = 'piso con vistas al mar en Sitges';
+  const { status, text, headers } = await request(site.app).get(`/buscar?operation=buy&q=${encodeURI(q)}`);
+  expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(text).toMatch(/No tendremos en cuenta: (con )?vistas al mar</);
+  expect(text).toContain('href="/viviendas-barcelona-compra?town=sitges&amp;estate_type=flat"');
+  expect(text).toContain('Pisos en venta en Sitges');
+  expect(text).toContain(`value="${q}"`);
+});
+
+it('a sentence over a list keeps its place and filters, and changes what it names', async () => {
+  const around = { operation: 'buy', province: 'barcelona', town: 'sitges', rooms: '2', price_max: '200000' };
+  const to = async (q: string) => (await send('/buscar', { ...around, q })).headers.location;
+  expect(await to('con ascensor y terraza')).toBe(
+    '/viviendas-barcelona-compra?town=sitges&price_max=200000&rooms=2&features=elevator,terrace',
+  );
+  expect(await to('alquiler con ascensor')).toBe('/viviendas-barcelona-alquiler?town=sitges&rooms=2&features=elevator');
 });
 
 it('what is unknown of the query is kept', async () => {

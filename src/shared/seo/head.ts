@@ -23,7 +23,7 @@ export interface PageMeta {
   mix?: readonly { text: string; kind?: 'flat' | 'house' | 'rural_house' }[];
   /** What was asked for and is gone, where the page shows the rest (PD-68); as `heading`. */
   notice?: string;
-  /** The list that it is a part of, in its breadcrumbs; as `heading`. */
+  /** The list that it is a part of, in its breadcrumbs, or that a sentence leads to; as `heading`. */
   listName?: string;
   /** Kept out of search engines. */
   noindex?: boolean;

@@ -6,12 +6,12 @@ import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useEstatesType } from '../../app/session/useEstatesType.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import type { SearchPlace } from '../search/matchPlaces.ts';
+import { hasPoint, pointOf } from '../search/pointOf.ts';
 import type { ProvincesData } from '../search/provinceCounts.ts';
 import { useCombobox } from '../search/useCombobox.ts';
 import type { Problem } from '../search/useLookup.ts';
-import { groupByKind, type SearchField } from '../search/useSearchField.ts';
+import { groupByKind, type FieldOption, type SearchField } from '../search/useSearchField.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
-import { hasPoint, pointOf } from './pointOf.ts';
 
 /** A point that was chosen, and what it is called. */
 export interface ChosenPoint {
@@ -48,7 +48,7 @@ export function usePlaceField(onChange: (chosen: ChosenPoint | undefined) => voi
     setText('');
     onChange(undefined);
   };
-  const combobox = useCombobox<Suggestion>({ id, onOpen: () => {}, onCancel: clear });
+  const combobox = useCombobox<FieldOption>({ id, onOpen: () => {}, onCancel: clear });
   const showChosen = (chosen: string) => {
     combobox.hide();
     setText(chosen);
@@ -80,7 +80,9 @@ export function usePlaceField(onChange: (chosen: ChosenPoint | undefined) => voi
       combobox.reset();
       combobox.show();
     },
-    choose: (suggestion) => void choose(suggestion),
+    choose: (option) => {
+      if (option.kind !== 'sentence') void choose(option);
+    },
     showChosen,
     leave: combobox.hide,
     forget: clear,

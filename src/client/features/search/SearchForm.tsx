@@ -10,6 +10,7 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import { useEstatesType } from '../../app/session/useEstatesType.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
+import type { FromSentence } from './fromSentence.ts';
 import type { SearchPlace } from './matchPlaces.ts';
 import { Operations } from './Operations.tsx';
 import type { ProvincesData } from './provinceCounts.ts';
@@ -70,9 +71,9 @@ export function SearchForm({
     const chosen = form.current ? new FormData(form.current).get('operation') : null;
     return operationTypes.find((one) => one === chosen) ?? first;
   };
-  const go = (url: string) => {
+  const go = (url: string, state?: FromSentence) => {
     onGo?.();
-    void navigate(url);
+    void navigate(url, { state });
   };
   const field = useSearchField({ text, typeNow, list, adds, near, provinces, onGo: go });
   const { isOpen } = field.combobox;

@@ -11,7 +11,8 @@ import { Icon } from '../../components/ui/icons/Icon.tsx';
 import cardIcons from '../../components/ui/icons/cardIcons.module.css';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import styles from './SearchForm.module.css';
-import type { OptionGroup, SearchField } from './useSearchField.ts';
+import type { SentenceOption } from './understandSentence.ts';
+import type { FieldOption, OptionGroup, SearchField } from './useSearchField.ts';
 
 const kindIcons: Readonly<Record<Suggestion['kind'], string | undefined>> = {
   province: icons.map,
@@ -71,8 +72,26 @@ export function SuggestionText({
   );
 }
 
-const keyOf = ({ kind, province, town, zone, slug, reference, key }: Suggestion): string =>
-  [kind, province, town, zone, slug, reference, key].join('/');
+function keyOf(option: FieldOption): string {
+  if (option.kind === 'sentence') return option.kind;
+  const { kind, province, town, zone, slug, reference, key } = option;
+  return [kind, province, town, zone, slug, reference, key].join('/');
+}
+
+/** What a sentence leads to, and what of it is left out. */
+function SentenceText({ name, count, ignored }: SentenceOption) {
+  const { t } = useTranslation('find');
+  const { language } = useSite();
+  return (
+    <>
+      <span>{name}</span>
+      {ignored.length > 0 && <small>{t('sentence.ignored', { words: ignored.join(', ') })}</small>}
+      {count !== undefined && (
+        <small className={styles.count}>{t('available', { count, total: formatNumber(count, language) })}</small>
+      )}
+    </>
+  );
+}
 
 /** A press would take the focus out of the field, and the list would close before the click. */
 const keepFocus = (event: MouseEvent) => {
@@ -96,20 +115,24 @@ export function Suggestions({ field, isLoading }: { field: SearchField; isLoadin
               <p className={styles.group} aria-hidden="true">
                 {t(group.title)}
               </p>
-              {group.options.map((suggestion, index) => (
+              {group.options.map((option, index) => (
                 <div
-                  key={keyOf(suggestion)}
+                  key={keyOf(option)}
                   id={optionId(start(group) + index)}
                   className={styles.option}
                   role="option"
                   aria-selected={start(group) + index === active}
                   onMouseDown={keepFocus}
                   onClick={() => {
-                    choose(suggestion);
+                    choose(option);
                   }}
                 >
-                  <Icon icon={kindIcons[suggestion.kind]} />
-                  <SuggestionText suggestion={suggestion} isGrouped={group.title.startsWith('group.')} />
+                  <Icon icon={option.kind === 'sentence' ? icons.search : kindIcons[option.kind]} />
+                  {option.kind === 'sentence' ? (
+                    <SentenceText {...option} />
+                  ) : (
+                    <SuggestionText suggestion={option} isGrouped={group.title.startsWith('group.')} />
+                  )}
                 </div>
               ))}
             </div>

@@ -3,9 +3,12 @@ import type { Suggestion } from '#shared/api/suggestion.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
+import type { FromSentence } from './fromSentence.ts';
 import { addRecent } from './recentSearches.ts';
 import { resolveText, splitLastPart } from './resolveText.ts';
 import { isCountry, isPlace, urlOfChoice, type ListAround } from './suggestionTarget.ts';
+import { keepTypedText } from './typedText.ts';
+import type { SentenceOption } from './understandSentence.ts';
 
 /** Why a text leads nowhere. */
 export type Problem = 'nothing' | 'unknownReference' | 'tooMany' | 'failed' | 'offline';
@@ -13,8 +16,11 @@ export type Problem = 'nothing' | 'unknownReference' | 'tooMany' | 'failed' | 'o
 export interface ChoiceOptions {
   typeNow: () => OperationType;
   list: ListAround | undefined;
-  /** @param url within the language */
-  onGo: (url: string) => void;
+  /**
+   * @param url within the language
+   * @param from the sentence that leads there
+   */
+  onGo: (url: string, from?: FromSentence) => void;
 }
 
 /** @returns whether there is such a list: a search has only so many places */
@@ -40,10 +46,12 @@ export function useChoice({ typeNow, list, onGo }: ChoiceOptions, onChoose: () =
 interface LookupOptions extends ChoiceOptions {
   choose: Choose;
   find: (text: string) => Promise<readonly Suggestion[]>;
+  /** What a sentence means; null for a name. */
+  understand: (text: string) => Promise<SentenceOption | null>;
 }
 
 /** Looks up what a whole text means, where no suggestion was chosen. */
-export function useLookup({ typeNow, list, onGo, choose, find }: LookupOptions) {
+export function useLookup({ typeNow, list, onGo, choose, find, understand }: LookupOptions) {
   const { language } = useSite();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -52,7 +60,14 @@ export function useLookup({ typeNow, list, onGo, choose, find }: LookupOptions) 
     if (!isTaken) setProblem('tooMany');
     return isTaken;
   };
+  const takeSentence = ({ url, ignored, others }: SentenceOption, text: string): void => {
+    keepTypedText(text);
+    onGo(url, { ignored, others });
+  };
   const follow = async (text: string, adds: boolean): Promise<void> => {
+    // What the lookup cannot have either is said below.
+    const sentence = adds ? null : await understand(text).catch(() => null);
+    if (sentence) return takeSentence(sentence, text);
     const resolution = await resolveText(text, find);
     if (resolution.kind === 'found') take(resolution.found, adds);
     else if (resolution.kind !== 'choices') setProblem(resolution.kind);
@@ -80,6 +95,7 @@ export function useLookup({ typeNow, list, onGo, choose, find }: LookupOptions) 
       setProblem(null);
     },
     take,
+    takeSentence,
     lookUp: (text: string, adds: boolean) => busily(() => follow(text, adds)),
     /** After several places were typed: with those before the last. */
     takeLast: (suggestion: Suggestion, before: string, adds: boolean) =>

@@ -12,13 +12,20 @@ import { clearRecent, readRecent } from './recentSearches.ts';
 import { splitLastPart } from './resolveText.ts';
 import { isCountry, isPlace } from './suggestionTarget.ts';
 import { useCombobox, type Combobox } from './useCombobox.ts';
+import { typedTextHere } from './typedText.ts';
+import type { SentenceOption } from './understandSentence.ts';
 import { useChoice, useLookup, type ChoiceOptions, type Problem } from './useLookup.ts';
+import { useSentence } from './useSentence.ts';
 import { useSuggestions, type SuggestionsState } from './useSuggestions.ts';
 
-export interface OptionGroup {
-  title: 'recent' | 'places' | `group.${Suggestion['kind']}`;
-  options: readonly Suggestion[];
+export type FieldOption = Suggestion | SentenceOption;
+
+export interface OptionGroup<Option extends FieldOption = FieldOption> {
+  title: 'recent' | 'places' | `group.${Option['kind']}`;
+  options: readonly Option[];
 }
+
+type PlainGroup = OptionGroup<Suggestion>;
 
 export interface SearchField {
   id: string;
@@ -29,9 +36,9 @@ export interface SearchField {
   change: (text: string) => void;
   groups: readonly OptionGroup[];
   /** Of all groups, in their order. */
-  options: readonly Suggestion[];
+  options: readonly FieldOption[];
   state: SuggestionsState;
-  combobox: Combobox<Suggestion>;
+  combobox: Combobox<FieldOption>;
   problem: Problem | null;
   /** A text is being looked up. */
   isBusy: boolean;
@@ -39,7 +46,7 @@ export interface SearchField {
   isAdding: boolean;
   /** Whether that can be asked for. */
   canAdd: boolean;
-  choose: (suggestion: Suggestion) => void;
+  choose: (option: FieldOption) => void;
   submit: () => Promise<void>;
   /** Adds the place that was typed, or asks for one. */
   add: () => Promise<void>;
@@ -65,9 +72,9 @@ const maxProvinces = 6;
 function startGroups(
   recent: readonly Suggestion[],
   { near, provinces, type }: Pick<FieldOptions, 'near' | 'provinces'> & { type: OperationType },
-): OptionGroup[] {
+): PlainGroup[] {
   const largest = largestProvinces(provinces, type, maxProvinces);
-  const groups: OptionGroup[] = [
+  const groups: PlainGroup[] = [
     { title: 'recent', options: recent },
     { title: 'places', options: (near.length > 0 ? near.slice(0, maxNear) : largest).map(suggestionOf) },
   ];
@@ -75,8 +82,8 @@ function startGroups(
 }
 
 /** What a text may mean, by kind: the best of all first, and with it the others of its kind. */
-export function groupByKind(found: readonly Suggestion[]): OptionGroup[] {
-  const groups = new Map<OptionGroup['title'], Suggestion[]>();
+export function groupByKind(found: readonly Suggestion[]): PlainGroup[] {
+  const groups = new Map<PlainGroup['title'], Suggestion[]>();
   for (const one of found) {
     const title = isCountry(one) ? 'places' : (`group.${one.kind}` as const);
     groups.set(title, [...(groups.get(title) ?? []), one]);
@@ -97,7 +104,7 @@ function useFound(text: string, { type, provinces, near }: FoundOptions) {
 }
 
 /** Of the options, the places that are not those of the list. */
-const withoutHere = (groups: readonly OptionGroup[], here: readonly string[]): OptionGroup[] =>
+const withoutHere = (groups: readonly PlainGroup[], here: readonly string[]): PlainGroup[] =>
   groups
     .map(({ title, options }) => ({
       title,
@@ -136,7 +143,7 @@ export function useSearchField(options: FieldOptions): SearchField {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { unsupportedFilters = [] } = useSite();
-  const [text, setText] = useState(first);
+  const [text, setText] = useState(() => typedTextHere() ?? first);
   const [isAdding, setIsAdding] = useState(options.adds);
   const { recent, reload, forget } = useRecent();
   const type = typeNow();
@@ -144,14 +151,18 @@ export function useSearchField(options: FieldOptions): SearchField {
   const { found, state, find, before } = useFound(isTyped ? text : '', { type, provinces, near });
   const here = placesOfFilters(list?.filters ?? {}) ?? [];
   const all = isTyped ? groupByKind(found) : startGroups(recent, { near, provinces, type });
-  const groups = isAdding ? withoutHere(all, here) : all;
+  const { sentence, understand } = useSentence(isTyped && !isAdding ? text : '', { type, find, list });
+  const others: readonly OptionGroup[] = isAdding ? withoutHere(all, here) : all;
+  const groups = sentence ? [{ title: 'group.sentence' as const, options: [sentence] }, ...others] : others;
   const stop = () => {
     setText(first);
     setIsAdding(options.adds);
   };
-  const combobox = useCombobox<Suggestion>({ id, onOpen: reload, onCancel: stop });
+  const combobox = useCombobox<FieldOption>({ id, onOpen: reload, onCancel: stop });
   const choose = useChoice(options, combobox.hide);
-  const { problem, isBusy, forgetProblem, take, lookUp, takeLast } = useLookup({ ...options, choose, find });
+  const { problem, isBusy, forgetProblem, take, takeSentence, lookUp, takeLast } = useLookup({
+    ...{ ...options, choose, find, understand },
+  });
   useEarlyText((field) => {
     if (field.value !== first) setText(field.value);
     if (document.activeElement === field) combobox.show();
@@ -169,7 +180,7 @@ export function useSearchField(options: FieldOptions): SearchField {
       combobox.show();
     },
     groups,
-    options: groups.flatMap(({ options }) => options),
+    options: groups.flatMap(({ options }): readonly FieldOption[] => options),
     state,
     combobox,
     problem: problem ?? (isUnknown ? 'unknownReference' : null),
@@ -177,7 +188,10 @@ export function useSearchField(options: FieldOptions): SearchField {
     isAdding,
     canAdd: here.length > 0 && !isAdding && !unsupportedFilters.includes('where'),
     choose: (suggestion) => {
-      if (before === null || !isPlace(suggestion)) take([suggestion], isAdding);
+      if (suggestion.kind === 'sentence') {
+        combobox.hide();
+        takeSentence(suggestion, text);
+      } else if (before === null || !isPlace(suggestion)) take([suggestion], isAdding);
       else void takeLast(suggestion, before, isAdding);
     },
     submit: async () => {

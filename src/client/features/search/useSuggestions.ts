@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { suggestionIn, type Suggestion } from '#shared/api/suggestion.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import { maxSuggestionText } from '#shared/contract/suggestion.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
@@ -60,6 +61,8 @@ export function useSuggestions(
 
   const ask = useCallback(
     (of: string): Promise<readonly Suggestion[]> => {
+      // Longer than any name: a sentence, whose parts are looked up.
+      if (of.trim().length > maxSuggestionText) return Promise.resolve([]);
       const key = `${type} ${fold(of)}`;
       const before = asked.current.get(key);
       if (before) return before;

@@ -4,6 +4,8 @@ import { useRouteLoaderData } from 'react-router';
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { maxPlaces } from '#shared/filters/kinds.ts';
+import { formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
@@ -11,6 +13,7 @@ import type { PageProps } from '../../app/routeDefinition.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { SearchForm } from '../../features/search/SearchForm.tsx';
 import { SuggestionText } from '../../features/search/Suggestions.tsx';
+import type { OtherReading } from '../../features/search/fromSentence.ts';
 import { suggestionOf } from '../../features/search/matchPlaces.ts';
 import { largestProvinces, type ProvincesData } from '../../features/search/provinceCounts.ts';
 import { readRecent } from '../../features/search/recentSearches.ts';
@@ -60,6 +63,37 @@ function Choices({ choices, around, text }: { choices: readonly Suggestion[]; ar
   );
 }
 
+/** What was understood of a sentence, what was not, and what else it may mean. */
+function Sentence({
+  sentence: { url, count, ignored, others },
+  name,
+  language,
+}: {
+  sentence: NonNullable<FindPageData['sentence']>;
+  name: string;
+  language: Language;
+}) {
+  const { t } = useTranslation('find');
+  return (
+    <section className={styles.choices}>
+      <h2>{t('group.sentence')}</h2>
+      {ignored.length > 0 && <p role="status">{t('sentence.ignored', { words: ignored.join(', ') })}</p>}
+      <ul>
+        {[{ name, url, count }, ...others].map((one: OtherReading & { count?: number | undefined }) => (
+          <li key={one.url}>
+            <a className={styles.choice} href={withPrefix(one.url, language)} rel="nofollow">
+              <span>{one.name}</span>
+              {one.count !== undefined && (
+                <small>{t('available', { count: one.count, total: formatNumber(one.count, language) })}</small>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** How many provinces are offered. */
 const maxPopular = 8;
 
@@ -102,7 +136,8 @@ function Problem({ problem, text }: { problem: NonNullable<FindPageData['problem
 
 /** The search by text: where the search fields of all pages lead without scripts, and when a text has no one answer. */
 export function FindPage({
-  data: { choices, problem },
+  data: { choices, problem, sentence },
+  meta,
   query: { operation, q = '', filters = {}, add: adds = false },
   language,
 }: PageProps<'Find', FindPageData>) {
@@ -115,8 +150,9 @@ export function FindPage({
       <h1>{t(adds ? 'addLabel' : 'title')}</h1>
       {!adds && <p className={styles.lead}>{t('lead')}</p>}
       <SearchForm key={q} look="page" text={q} type={operation} {...(adds ? { list, adds } : {})} />
+      {sentence && <Sentence sentence={sentence} name={meta.listName!} language={language} />}
       {choices && <Choices choices={choices} around={around} text={q} />}
-      {!choices && !problem && !adds && <Proposals around={around} />}
+      {!choices && !problem && !sentence && !adds && <Proposals around={around} />}
       {problem && <Problem problem={problem} text={q} />}
     </div>
   );

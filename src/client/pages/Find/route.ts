@@ -8,5 +8,6 @@ export const findRoute = defineRoute<'Find', FindPageData>({
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './find.load.ts')).findLoader,
   namespaces: ['find'],
+  metaNamespaces: ['meta', 'search'],
   layout: 'default',
 });

@@ -26,6 +26,7 @@ import { ResultCards } from './ResultCards.tsx';
 import type { SearchPageData } from './searchPageData.ts';
 import { SearchBar } from './SearchBar.tsx';
 import type { SearchedList } from './searchedAt.ts';
+import { SentenceNotice } from './SentenceNotice.tsx';
 import styles from './SearchPage.module.css';
 import type { LoadingPage } from './session/searchSession.ts';
 import { useSearchSession } from './session/useSearchSession.ts';
@@ -142,6 +143,7 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
           {meta.notice}
         </p>
       )}
+      <SentenceNotice />
       <RecoveryBoundary>
         <SearchBar heading={meta.heading} {...{ data, params, query, search, language, t }} />
       </RecoveryBoundary>

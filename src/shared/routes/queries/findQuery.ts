@@ -16,8 +16,8 @@ export interface FindQuery {
   add?: boolean;
 }
 
-/** Characters of a text that is looked for. */
-const maxFindLength = 80;
+/** Characters of a text that is looked for: a name, or a sentence. */
+const maxFindLength = 200;
 
 export const findQuery: QueryCodec<FindQuery> = {
   // As the plain form of a list sends them.

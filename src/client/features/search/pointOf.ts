@@ -11,7 +11,7 @@ interface Point {
   lng: number;
 }
 
-/** What a place of one's own can be: of other kinds no point is known. */
+/** What has a point: of other kinds none is known. */
 export const hasPoint = ({ kind, near, area }: Suggestion): boolean =>
   kind === 'town' || kind === 'zone' || near !== undefined || area !== undefined;
 

@@ -1,0 +1,128 @@
+import type { Api } from '#shared/api/createApi.ts';
+import { orEmpty } from '#shared/api/upstreamErrors.ts';
+import type { Suggestion } from '#shared/api/suggestion.ts';
+import { middleText } from '#shared/domain/circle.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
+import { defaultEstateSort, type EstateSort } from '#shared/domain/sorts.ts';
+import { readTravelTime } from '#shared/domain/travelTime.ts';
+import { travelFilterText } from '#shared/domain/travelWords.ts';
+import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import { readSentence } from '#shared/filters/sentence/readSentence.ts';
+import { resolveSentence, type ResolvedSentence } from '#shared/filters/sentence/resolveSentence.ts';
+import { aroundFilterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { placesWithIn } from '#shared/i18n/placeNames.ts';
+import type { SentenceWords } from '#shared/i18n/SentenceWords.ts';
+import { buildLocalUrl } from '#shared/routes/build.ts';
+import type { FromSentence } from './fromSentence.ts';
+import type { FindSuggestions, Resolution } from './resolveText.ts';
+import { pointOf } from './pointOf.ts';
+import { isPlace, urlOfChoice } from './suggestionTarget.ts';
+
+/** The list that a sentence leads to. */
+export interface SentenceSearch extends FromSentence {
+  type: OperationType;
+  /** Its province among them. */
+  filters: EstateFilters;
+  sort: EstateSort;
+  /** The places with their preposition; undefined for the whole country, and around a place. */
+  where?: string;
+  /** As FilterTextContext has them. */
+  places: Readonly<Record<string, string>>;
+  /** Path and query, without the language's prefix. */
+  url: string;
+}
+
+export interface SentenceContext {
+  api: Api;
+  find: FindSuggestions;
+  /** Of the page's language first. */
+  words: readonly [SentenceWords, ...SentenceWords[]];
+  language: Language;
+  /** Of the field: what is looked for where the sentence does not say it. */
+  type: OperationType;
+  /** What the list around the field is limited to, its province among them. */
+  filters?: EstateFilters;
+  hasTravelTimes: boolean;
+}
+
+type Resolved = ResolvedSentence<Suggestion>;
+
+/** Whether it says more than where homes are. */
+const saysMore = ({ operation, filters, sort }: Resolved): boolean =>
+  operation !== undefined ||
+  sort !== undefined ||
+  Object.keys(withoutFilters(filters, ['province', ...placeFilterNames, ...aroundFilterNames])).length > 0;
+
+/** The filters of the list around the field, with those of the sentence in their place. */
+function filtersWith({ filters: said, places }: Resolved, { filters = {} }: SentenceContext, isOther: boolean) {
+  const kept =
+    places.length > 0 ? withoutFilters(filters, ['province', ...placeFilterNames, ...aroundFilterNames]) : filters;
+  // A price to buy means nothing for a rent.
+  return { ...(isOther ? withoutFilters(kept, ['price']) : kept), ...said };
+}
+
+/** Names of what chips name, by what their filters have of it. */
+function namesOf({ filters, places }: Resolved, language: Language): Record<string, string> {
+  const names: Record<string, string> = {};
+  const [first] = places;
+  if (!first) return names;
+  const { name } = first.found;
+  if (filters.near) names[middleText(filters.near)] = name;
+  if (filters.drawn) names[filters.drawn] = name;
+  if (filters.street) names[filters.street] = name;
+  if (filters.travel) names[filters.travel] = travelFilterText(readTravelTime(filters.travel), name, language);
+  return names;
+}
+
+/**
+ * The list that a sentence leads to.
+ * @param resolution what the text is as the name of a thing, which comes first; of several that are called almost so
+ * the visitor chooses, unless the sentence says more than a place
+ * @returns null where the text is a name, or nothing of it is understood
+ * @throws whatever the lookup of places throws
+ */
+export async function readSearch(
+  text: string,
+  resolution: Resolution,
+  context: SentenceContext,
+): Promise<SentenceSearch | null> {
+  if (resolution.kind === 'found' || resolution.kind === 'unknownReference') return null;
+  const { api, type: ofField, find, words, language, hasTravelTimes } = context;
+  const reading = readSentence(text, words, { operation: ofField });
+  const resolved = await resolveSentence(reading, {
+    find,
+    locate: (place) => pointOf(place, api, ofField).catch(orEmpty(undefined)),
+    hasTravelTimes,
+  });
+  if (!saysMore(resolved) && (resolution.kind === 'choices' || resolved.places.length === 0)) return null;
+  const { operation: type = ofField, sort = defaultEstateSort, places, ignored } = resolved;
+  const filters = filtersWith(resolved, context, type !== ofField);
+  const { province, ...rest } = filters;
+  const isInPlaces = places.length > 0 && places.every(({ relation, found }) => relation === 'in' && isPlace(found));
+  return {
+    type,
+    filters,
+    sort,
+    ...(isInPlaces
+      ? {
+          where: placesWithIn(
+            places.map(({ found }) => ({ name: found.name, province: found.province })),
+            language,
+          ),
+        }
+      : {}),
+    places: namesOf(resolved, language),
+    url: buildLocalUrl(
+      { to: 'Search', params: { type, ...(province ? { province } : {}) }, query: { filters: rest, sort } },
+      language,
+    ),
+    ignored,
+    others: places.flatMap(({ others }) =>
+      others.flatMap((other) => {
+        const url = urlOfChoice([other], { type, language, filters, sort });
+        return url === null ? [] : [{ name: other.within ? `${other.name} (${other.within})` : other.name, url }];
+      }),
+    ),
+  };
+}
