@@ -296,6 +296,11 @@ export const variables = {
     z.enum(['index', 'noindex']).optional(),
     'noindex keeps search engines out of this installation (default: index; noindex for a network whose BRAND_EMAIL is at a made-up name, as the demo, under a public PUBLIC_ORIGIN)',
   ),
+  ROBOTS_AI: variable(
+    z.enum(['answers', 'all', 'none']).default('answers'),
+    'what robots.txt says to crawlers of language models: answers lets in those that look up answers and keeps out those that collect for training, all lets in both, none neither (docs/assistants.md#crawlers)',
+  ),
+  ASSISTANTS: variable(onOff.default('on'), 'off closes the door for assistants, POST /mcp (docs/assistants.md)'),
   EXPORT_SECRET: variable(
     secret.optional(),
     "from which the addresses of the network's exports to portals follow; the same for all machines of a site (default: made in DATA_DIR)",

@@ -62,7 +62,7 @@ function urlOfThing(suggestion: Suggestion, { type, language }: SearchAround): s
 }
 
 /** What a list of a postcode, a street, an area or what lies around a landmark is limited to. */
-function spotOf({ kind, province, town, postcode, street, near, area }: Suggestion): EstateFilters | undefined {
+export function spotOf({ kind, province, town, postcode, street, near, area }: Suggestion): EstateFilters | undefined {
   if (kind !== 'postcode' && kind !== 'street' && kind !== 'area' && kind !== 'landmark') return undefined;
   const circle = near === undefined ? null : readCircle(near);
   return {
