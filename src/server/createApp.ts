@@ -28,6 +28,7 @@ import { createHostCheck } from './http/hosts.ts';
 import { installHttpClasses } from './http/httpClasses.ts';
 import { createMapTiles } from './http/mapTiles/createMapTiles.ts';
 import { createNetworkFiles } from './http/networkFiles.ts';
+import { createSecurityText } from './http/securityText.ts';
 import { createOwnTravel, travelInBody } from './http/ownTravel.ts';
 import { createPictureTurns } from './http/pictureTurns.ts';
 import { createPropertyManagement } from './http/propertyManagement.ts';
@@ -129,6 +130,7 @@ function serveFiles(app: Express, parts: Parts): void {
   app.use(createMapTiles(parts.mapTiles));
   app.use(...parts.statics);
   app.use(createRobots(env));
+  app.use(createSecurityText(env));
   app.use(createIndexNowKey(env));
   app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, fields, logger }));
   app.use(parts.tokens.router);
