@@ -18,7 +18,7 @@ let site: TestSite;
 let server: Server;
 let client: Client;
 beforeAll(async () => {
-  const logger = createLogger('trace', { stream: { write: (line: string) => void logged.push(line) } as never });
+  const logger = createLogger('trace', { stream: { write: (line: string) => void logged.push(line) } });
   site = await createTestSite({ LANGUAGES: 'es,ca,en,de' }, { metrics, logger });
   server = createServer(site.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -123,7 +123,7 @@ describe('a client of the protocol', () => {
       /estates\/buy\?province=barcelona&price_max=400000&rooms=3,4&estate_type=[^&]*&features=terrace&furnished=0&exterior=1&_sort=price-&_page=1&_qty=10/,
     );
     expect(found).toMatchObject({
-      heading: '2 homes for sale in Barcelona',
+      heading: '2 apartments for sale in Barcelona',
       understood: [
         'Barcelona',
         'Up to €400,000',
@@ -339,7 +339,7 @@ describe('what a page hides is hidden', () => {
       };
       if (state === 'hidden') estate.price = 111_111;
       offer(
-        estate as EstateDto,
+        estate,
         fakeEstate({ reference: 'H-2', price: 99_000, address: { ...fakeEstate().address, street_name: 'Mayor' } }),
       );
       for (const language of ['es', 'en']) {

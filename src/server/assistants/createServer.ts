@@ -33,7 +33,7 @@ const instructions = (brandName: string): string =>
  * milliseconds.
  */
 function describedOnce(schema: z.ZodObject): StandardSchemaWithJSON {
-  const { jsonSchema, ...standard } = (schema as unknown as StandardSchemaWithJSON)['~standard'];
+  const { jsonSchema, ...standard } = schema['~standard'];
   const made: Partial<Record<'input' | 'output', Record<string, unknown>>> = {};
   return {
     '~standard': {
