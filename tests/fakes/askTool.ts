@@ -3,7 +3,8 @@ import request from 'supertest';
 
 /** What assistants ask of one home (docs/assistants.md). @param type of the operation that it is offered for */
 export const questionsOf = (reference: string, type: 'buy' | 'rent'): [tool: string, given: object][] => [
-  ['search_homes', { operation: type, province: 'barcelona' }],
+  // By price: its own, while it is shown, is lower than those of sales and higher than rents.
+  ['search_homes', { operation: type, sort: type === 'buy' ? 'priceAscendent' : 'priceDescendent' }],
   ['get_home', { home: reference }],
   ['compare_homes', { homes: [reference, reference.toUpperCase()] }],
   [type === 'buy' ? 'costs_of_buying' : 'costs_of_renting', { home: reference }],

@@ -149,6 +149,24 @@ describe('a client of the protocol', () => {
     expect((await request(site.app).get(alert.pathname + alert.search)).status).toBe(200);
   });
 
+  it('reads a sentence as the filters that it names, and says what it does not', async () => {
+    offer(fakeEstate({ reference: 'A-1' }));
+    const sentence = 'piso de 3 habitaciones con terraza en Barcelona hasta 300.000 euros, con vistas a Marte';
+    const found = await ask<Found>('search_homes', { sentence, language: 'es' });
+    expect(found.filters).toMatchObject({
+      ...{ operation: 'buy', province: 'barcelona', price: { max: 300_000 } },
+      ...{ features: ['terrace'], estate_type: ['flat'], rooms: [3] },
+    });
+    expect((found.not_understood as string[]).join(' ')).toContain('Marte');
+    const [{ text }] = (await call('search_homes', { sentence })).content as [{ text: string }];
+    expect(text).toMatch(/Not taken into account: .*Marte/);
+    const english = await ask<Found>('search_homes', { sentence: 'flat to rent in Barcelona', language: 'es' });
+    expect(english.filters).toMatchObject({ operation: 'rent', province: 'barcelona', estate_type: ['flat'] });
+    const both = await ask<Found>('search_homes', { sentence: 'piso en Barcelona', price: { max: 200_000 } });
+    expect(both.filters).toMatchObject({ province: 'barcelona', price: { max: 200_000 } });
+    expect(await refusal('search_homes', { province: 'barcelona' })).toContain('operation');
+  });
+
   it('is told all that the page of a home shows', async () => {
     offer(fakeEstate({ reference: 'A-1', community_fee: 85, year: 1962, virtual_tour: 'https://tours.example/1' }));
     const { home } = await ask<{ home: Brief }>('get_home', { home: 'a-1', language: 'en' });

@@ -3,8 +3,8 @@ import type { Suggestion } from '#shared/api/suggestion.ts';
 import { readCircle } from '#shared/domain/circle.ts';
 import { centreOf, readArea } from '#shared/domain/drawnArea.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import { pathOfFound } from '#shared/filters/filtersOfFound.ts';
 import { filtersOfPlaces } from '#shared/filters/placeFilters.ts';
-import { pathOfSuggestion } from '../search/suggestionTarget.ts';
 
 interface Point {
   lat: number;
@@ -27,6 +27,6 @@ export async function pointOf(suggestion: Suggestion, api: Api, type: OperationT
     const { lat, lng } = centreOf(outline);
     return { lat: lat / 1e5, lng: lng / 1e5 };
   }
-  const list = await api.estates({ type, filters: filtersOfPlaces([pathOfSuggestion(suggestion)]), qty: 1 });
+  const list = await api.estates({ type, filters: filtersOfPlaces([pathOfFound(suggestion)]), qty: 1 });
   return list.centre;
 }

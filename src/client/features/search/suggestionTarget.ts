@@ -1,10 +1,10 @@
 import type { Suggestion } from '#shared/api/suggestion.ts';
-import { readCircle } from '#shared/domain/circle.ts';
 import { keyOfReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { withoutNested, withPlace } from '#shared/domain/placePaths.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import { pathOfFound, spotOf } from '#shared/filters/filtersOfFound.ts';
 import { maxPlaces } from '#shared/filters/kinds.ts';
 import { filtersOfPlaces, placesOfFilters } from '#shared/filters/placeFilters.ts';
 import { aroundFilterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
@@ -36,17 +36,13 @@ export const isPlace = ({ kind }: Suggestion): boolean => kind === 'province' ||
 /** A province without a slug (matchPlaces.ts). */
 export const isCountry = ({ kind, province }: Suggestion): boolean => kind === 'province' && province === undefined;
 
-/** The path of a place; empty for the whole country. */
-export const pathOfSuggestion = ({ province, town, zone }: Suggestion): string =>
-  [province, town, zone].filter(Boolean).join('/');
-
 /** Whether a zone joins those of its town that a list is filtered by already. */
 const joinsZones = ({ kind, province, town }: Suggestion, filters: EstateFilters): boolean =>
   kind === 'zone' && filters.zone !== undefined && province === filters.province && town === filters.town;
 
 /** The places of a search once some are chosen: in place of its own, or beside them. */
 function placesWith(chosen: readonly Suggestion[], { filters = {}, adds = false }: SearchAround): string[] {
-  const paths = chosen.map(pathOfSuggestion).filter(Boolean);
+  const paths = chosen.map(pathOfFound).filter(Boolean);
   const isJoined = adds || (chosen.length === 1 && joinsZones(chosen[0]!, filters));
   return isJoined ? paths.reduce(withPlace, placesOfFilters(filters) ?? []) : withoutNested(paths);
 }
@@ -59,20 +55,6 @@ function urlOfThing(suggestion: Suggestion, { type, language }: SearchAround): s
   const params = { province, type: suggestion.type ?? type, slug: slug || slugOfReference(reference) };
   const ref = suggestion.key ?? keyOfReference(reference);
   return buildLocalUrl({ to: 'Estate', params: { ...params, ref } }, language);
-}
-
-/** What a list of a postcode, a street, an area or what lies around a landmark is limited to. */
-export function spotOf({ kind, province, town, postcode, street, near, area }: Suggestion): EstateFilters | undefined {
-  if (kind !== 'postcode' && kind !== 'street' && kind !== 'area' && kind !== 'landmark') return undefined;
-  const circle = near === undefined ? null : readCircle(near);
-  return {
-    ...(province ? { province } : {}),
-    ...(town && circle ? { town } : {}),
-    ...(postcode ? { postcode } : {}),
-    ...(street ? { street } : {}),
-    ...(circle ? { near: circle } : {}),
-    ...(area ? { drawn: area } : {}),
-  };
 }
 
 /**

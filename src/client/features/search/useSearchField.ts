@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } fr
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { looksLikeReference } from '#shared/domain/estateKey.ts';
+import { pathOfFound } from '#shared/filters/filtersOfFound.ts';
 import { placesOfFilters } from '#shared/filters/placeFilters.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -9,7 +10,7 @@ import { largestProvinces, type ProvinceCounts } from './provinceCounts.ts';
 import { suggestionOf, type SearchPlace } from './matchPlaces.ts';
 import { clearRecent, readRecent } from './recentSearches.ts';
 import { splitLastPart } from './resolveText.ts';
-import { isCountry, isPlace, pathOfSuggestion } from './suggestionTarget.ts';
+import { isCountry, isPlace } from './suggestionTarget.ts';
 import { useCombobox, type Combobox } from './useCombobox.ts';
 import { useChoice, useLookup, type ChoiceOptions, type Problem } from './useLookup.ts';
 import { useSuggestions, type SuggestionsState } from './useSuggestions.ts';
@@ -100,7 +101,7 @@ const withoutHere = (groups: readonly OptionGroup[], here: readonly string[]): O
   groups
     .map(({ title, options }) => ({
       title,
-      options: options.filter((one) => isPlace(one) && !isCountry(one) && !here.includes(pathOfSuggestion(one))),
+      options: options.filter((one) => isPlace(one) && !isCountry(one) && !here.includes(pathOfFound(one))),
     }))
     .filter(({ options }) => options.length > 0);
 

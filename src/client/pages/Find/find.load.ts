@@ -3,6 +3,7 @@ import type { Suggestion } from '#shared/api/suggestion.ts';
 import { keyOfReference, looksLikeReference, withoutIntroduction } from '#shared/domain/estateKey.ts';
 import { indexNames } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
+import { pathOfFound } from '#shared/filters/filtersOfFound.ts';
 import { placesOfFilters } from '#shared/filters/placeFilters.ts';
 import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { buildAlternates, buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
@@ -11,7 +12,7 @@ import { seeOther } from '../../app/httpResponses.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orNotThere } from '#shared/api/upstreamErrors.ts';
 import { resolveText } from '../../features/search/resolveText.ts';
-import { isPlace, pathOfSuggestion, urlOfChoice } from '../../features/search/suggestionTarget.ts';
+import { isPlace, urlOfChoice } from '../../features/search/suggestionTarget.ts';
 
 export interface FindPageData {
   /** What the text may mean. */
@@ -75,8 +76,7 @@ async function loadFind(context: LoadContext<'Find'>): Promise<FindPageData> {
   if (resolution.kind === 'found') {
     const { found } = resolution;
     const here = placesOfFilters(filters) ?? [];
-    if (adds && found.every((one) => isPlace(one) && here.includes(pathOfSuggestion(one))))
-      return { problem: 'listed' };
+    if (adds && found.every((one) => isPlace(one) && here.includes(pathOfFound(one)))) return { problem: 'listed' };
     const target = urlOfChoice(found, { type, language, filters, adds });
     if (target === null) return { problem: 'tooMany' };
     throw seeOther(target, url);

@@ -1,18 +1,15 @@
 import { z } from 'zod';
-import { ApiError } from '#shared/api/ApiError.ts';
 import type { Suggestion } from '#shared/api/suggestion.ts';
-import { isPlace, spotOf } from '#client/features/search/suggestionTarget.ts';
+import { isPlace } from '#client/features/search/suggestionTarget.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
-import { indexNames } from '#shared/domain/matchNames.ts';
-import { namesOf } from '#shared/domain/otherNames.ts';
 import { maxSuggestionText } from '#shared/contract/suggestion.ts';
+import { spotOf } from '#shared/filters/filtersOfFound.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { filterFields } from '../filterInputs.ts';
+import { findPlacesByName, maxPlaces } from '../findPlacesByName.ts';
 import { plainText } from '../plainText.ts';
 import { defineTool, pageUrl, type Asking } from '../Tool.ts';
 
-const maxPlaces = 20;
 const maxName = 200;
 
 const placeSchema = z.object({
@@ -53,19 +50,6 @@ function toPlace(suggestion: Suggestion, type: OperationType, asking: Asking): P
   ];
 }
 
-/** For an API without suggestions: provinces by name. */
-async function findProvinces(
-  text: string,
-  type: OperationType,
-  { api, language, signal }: Asking,
-): Promise<Suggestion[]> {
-  const provinces = await api.provinces(type, { signal });
-  const find = indexNames(provinces, ({ name }) => ({ names: namesOf(name) }));
-  return find(text, maxPlaces, ({ count }) => count).map(({ name, slug, count }) => ({
-    ...{ kind: 'province', name: placeNameIn(name, language), province: slug, count },
-  }));
-}
-
 export const findPlaces = defineTool({
   name: 'find_places',
   title: 'Places by name',
@@ -77,11 +61,7 @@ export const findPlaces = defineTool({
   }),
   output: z.object({ places: z.array(placeSchema) }),
   run: async ({ text, operation: type = 'buy' }, asking) => {
-    const { api, language, signal } = asking;
-    const found = await api.suggestions({ text, type, language }, { signal }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return findProvinces(text, type, asking);
-      throw error;
-    });
+    const found = await findPlacesByName(text, type, asking);
     const places = found.flatMap((suggestion) => toPlace(suggestion, type, asking)).slice(0, maxPlaces);
     const lines = places.map(({ kind, name, within, filters }) =>
       [kind, [name, within].filter(Boolean).join(', '), JSON.stringify(filters)].join(' · '),

@@ -18,12 +18,14 @@ import {
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { describeFilter } from '#shared/filters/filterTexts.ts';
+import { maxSentence } from '#shared/filters/sentence/tokens.ts';
 import { filterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { toAlertQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
 import { filterFields, filterShape, readFilters } from '../filterInputs.ts';
 import { briefLine, homeBriefSchema, toHomeBrief } from '../homes/homeBrief.ts';
+import { readSearchSentence, type SentenceAsked } from '../readSearchSentence.ts';
 import { absolute, defineTool, pageUrl, ToolError, type Asking, type Tool } from '../Tool.ts';
 
 const pageSize = 10;
@@ -39,6 +41,11 @@ export interface Search {
 export const searchOutput = z.object({
   heading: z.string().describe('The search in words, with how many can be had.'),
   understood: z.array(z.string()).describe('Each filter in words: what the list is narrowed by, and nothing else.'),
+  not_understood: z
+    .array(z.string())
+    .optional()
+    .describe('Words of the sentence that were not taken into account: tell the person.'),
+  other_readings: z.array(z.string()).optional().describe('What else the names of places in the sentence may mean.'),
   filters: z.record(z.string(), z.unknown()).describe('The same as fields of this tool.'),
   total: z.int().describe('Homes that match, sold and rented ones among them; 10,000 may stand for more.'),
   available: z.int().optional(),
@@ -149,6 +156,37 @@ export async function searchAnswer(search: Search, asking: Asking) {
   return { facts, text: [heading, ...homes.map(briefLine)].join('\n'), page: facts.list_url };
 }
 
+interface Asked {
+  sentence?: string | undefined;
+  operation?: OperationType | undefined;
+  sort?: string | undefined;
+  page?: number | undefined;
+  [filter: string]: unknown;
+}
+
+/**
+ * The search of a question: what its fields say goes before what its sentence says. Without an operation in either, a
+ * sentence is about homes for sale, as in the site's field.
+ * @throws ToolError for one that asks for nothing
+ */
+async function searchOf({ sentence, operation, sort, page = 1, ...input }: Asked, asking: Asking) {
+  if (sentence === undefined && operation === undefined)
+    throw new ToolError('Give operation (buy or rent), or the sentence of the person who searches.');
+  const said = sentence === undefined ? undefined : await readSearchSentence(sentence, operation, asking);
+  const search: Search = {
+    type: operation ?? said?.type ?? 'buy',
+    filters: { ...said?.filters, ...readFilters(input) },
+    sort: (sort === undefined ? said?.sort : parseEstateSort(sort)) ?? defaultEstateSort,
+    page,
+  };
+  return { search, said };
+}
+
+const notesOf = ({ ignored, otherReadings }: SentenceAsked) => ({
+  not_understood: ignored,
+  ...(otherReadings.length > 0 ? { other_readings: otherReadings } : {}),
+});
+
 /** @param site what the upstream does not implement is not offered */
 export function createSearchHomes(site: Pick<PublicEnv, 'unsupportedFilters'>): Tool {
   const sorts = estateSorts.filter(
@@ -158,23 +196,28 @@ export function createSearchHomes(site: Pick<PublicEnv, 'unsupportedFilters'>): 
     name: 'search_homes',
     title: 'Search homes',
     description:
-      'Homes of this network for sale or to let in Spain, by filters. Places are slugs from find_places. Answers how many there are, which filters were understood, and ten homes, each with the address of its page. Give only filters that the person asked for.',
+      'Homes of this network for sale or to let in Spain: by a sentence in the words of the person who searches, by filters, or by both. Places of filters are slugs from find_places. Answers how many there are, which filters were understood and which words were not, and ten homes, each with the address of its page. Give only filters that the person asked for.',
     input: z.strictObject({
-      operation: z.enum(operationTypes).describe('buy: for sale. rent: to let.'),
+      sentence: z
+        .string()
+        .min(1)
+        .max(maxSentence)
+        .optional()
+        .describe('As the person says it: “3 bedroom flat with a terrace in Valencia under 300,000”.'),
+      operation: z.enum(operationTypes).optional().describe('buy: for sale. rent: to let. Needed without a sentence.'),
       ...filterShape(site),
       sort: z.enum(sorts.map(({ query }) => query)).optional(),
       page: z.int().min(1).max(1_000).optional(),
     }),
     output: searchOutput,
-    run: ({ operation, sort, page = 1, ...input }, asking) =>
-      searchAnswer(
-        {
-          type: operation,
-          filters: readFilters(input),
-          sort: (sort && parseEstateSort(sort)) ?? defaultEstateSort,
-          page,
-        },
-        asking,
-      ),
+    run: async (asked, asking) => {
+      const { search, said } = await searchOf(asked, asking);
+      const { facts, text, page } = await searchAnswer(search, asking);
+      if (!said) return { facts, text, page };
+      const notes = notesOf(said);
+      const ignored =
+        notes.not_understood.length > 0 ? `\nNot taken into account: ${notes.not_understood.join(', ')}` : '';
+      return { facts: { ...facts, ...notes }, text: text + ignored, page };
+    },
   });
 }

@@ -1,0 +1,152 @@
+import type { TravelMode } from '../../domain/travelTime.ts';
+import type { Part, Scan, Use } from './scanSentence.ts';
+
+/** How homes lie to a place. */
+export type PlaceRelation = 'in' | 'near' | { km: number } | { minutes: number; mode?: TravelMode };
+
+/** Tokens, from one to before another. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Words that may be the name of a place. */
+export interface PlaceSpan extends Span {
+  /** With words around it that are something else unless a place is called so: `ciudad jardín`. */
+  wide: Span;
+  relation: PlaceRelation;
+  /** A word stands before it that a place follows. */
+  isSure: boolean;
+  /** What the words before or behind it call it. */
+  level?: 'province' | 'zone' | 'street';
+  /** Whether the next one is another place, or of the same name: `Vilanova i la Geltrú`. */
+  joinsNext: boolean;
+  /** Where the words begin that say how homes lie to it. */
+  lead: number;
+}
+
+type Pending = Pick<PlaceSpan, 'relation' | 'isSure' | 'level' | 'lead'>;
+
+const links: readonly Use[] = ['of', 'filler'];
+/** What a name may have in it that is something else by itself. */
+const nameable: readonly Use[] = [...links, 'free', 'part', 'ignored', 'home', 'newHome', 'centre', 'quarter', 'near'];
+const leading: readonly Use[] = ['centre', 'quarter', 'street', 'home', 'newHome', 'ignored'];
+const articles = new Set('la el los las l els les en na sa es the het der die das le a o as os'.split(' '));
+
+const partAt = ({ parts }: Scan, at: number): Part | undefined => parts.find(({ from, to }) => from <= at && at < to);
+
+/** Whether a token may be of a name, though it is something else by itself. */
+function isNameable(scan: Scan, at: number): boolean {
+  if (scan.tokens[at]?.kind !== 'word' || !nameable.includes(scan.uses[at]!)) return false;
+  const part = partAt(scan, at);
+  return !part || (part.as === 'phrase' && !part.meanings.some(({ as }) => as === 'operation' || as === 'sort'));
+}
+
+/** The free words from one on, with what joins them: `alcalá de henares`. */
+function coreEnd({ uses }: Scan, from: number): number {
+  let to = from;
+  while (uses[to] === 'free') {
+    to += 1;
+    let next = to;
+    while (links.includes(uses[next]!)) next += 1;
+    if (next > to && next - to <= 3 && uses[next] === 'free') to = next;
+  }
+  return to;
+}
+
+function wideSpan(scan: Scan, from: number, core: number, isSure: boolean): Span {
+  let to = Math.max(core, from + 1);
+  while (isNameable(scan, to)) to += 1;
+  while (links.includes(scan.uses[to - 1]!)) to -= 1;
+  let at = from;
+  while (at > 0 && links.includes(scan.uses[at - 1]!)) at -= 1;
+  const part = partAt(scan, at - 1);
+  const isFlat = part?.as === 'phrase' && part.meanings.some(({ value }) => value === 'flat');
+  if (leading.includes(scan.uses[at - 1]!)) return { from: at - 1, to };
+  return !isSure && part && !isFlat && isNameable(scan, at - 1) ? { from: part.from, to } : { from, to };
+}
+
+/** What a distance part says of the place that follows it. */
+function relationOf(part: Part, mode: TravelMode | undefined): PlaceRelation | undefined {
+  if (part.as !== 'quantity') return undefined;
+  const { measure, values } = part.quantity;
+  const most = Math.round(Math.max(...values));
+  if (measure === 'km') return { km: most };
+  return measure === 'minutes' ? { minutes: most, ...(mode ? { mode } : {}) } : undefined;
+}
+
+const nothing = (lead: number): Pending => ({ relation: 'in', isSure: false, lead });
+
+/** What is known of the place that follows, once a token of grammar was read. */
+function afterGrammar(pending: Pending, word: Use, at: number): Pending {
+  const lead = pending.isSure || pending.level ? pending.lead : at;
+  if (word === 'in') return { ...pending, isSure: true, lead };
+  if (word === 'near')
+    return { ...pending, isSure: true, lead, relation: pending.relation === 'in' ? 'near' : pending.relation };
+  if (word === 'centre') return { ...pending, isSure: true, lead };
+  if (word === 'province') return { ...pending, isSure: true, lead, level: 'province' };
+  if (word === 'quarter') return { ...pending, isSure: true, lead, level: 'zone' };
+  return word === 'street' ? { ...pending, isSure: true, lead, level: 'street' } : pending;
+}
+
+const grammarOfPlaces: readonly Use[] = ['in', 'near', 'centre', 'province', 'quarter', 'street', ...links];
+
+function makeSpan(scan: Scan, at: number, pending: Pending): PlaceSpan {
+  const core = coreEnd(scan, at);
+  const from = at > 0 && scan.uses[at - 1] !== 'in' && articles.has(scan.tokens[at - 1]!.word) ? at - 1 : at;
+  const wide = wideSpan(scan, at, core, pending.isSure);
+  const to = core > at ? core : wide.to;
+  const isProvince = scan.uses[to] === 'province' && scan.uses[to + 1] !== 'of';
+  const isJoint = (use: Use | undefined) => use === 'and' || use === 'or';
+  return {
+    ...pending,
+    ...(isProvince ? { level: 'province' } : {}),
+    ...{ from: Math.min(from, at), to, wide, joinsNext: isJoint(scan.uses[to]) },
+    lead: Math.min(pending.lead, from),
+  };
+}
+
+/** Behind the place: `Valencia y 10 km alrededor`. */
+function attach(spans: PlaceSpan[], relation: PlaceRelation): void {
+  const last = spans.at(-1);
+  if (last?.relation === 'in') last.relation = relation;
+}
+
+/** The words of a sentence that may name places, in their order. */
+export function placeSpans(scan: Scan): PlaceSpan[] {
+  const { uses, tokens, mode } = scan;
+  const spans: PlaceSpan[] = [];
+  let pending = nothing(0);
+  for (let at = 0; at < tokens.length;) {
+    const word = uses[at]!;
+    const part = word === 'part' ? partAt(scan, at) : undefined;
+    const relation = part && relationOf(part, mode);
+    const last = spans.at(-1);
+    if (relation) {
+      at = part.to;
+      const isBefore = uses[at] === 'of' || uses[at] === 'in' || uses[at] === 'near' || uses[at] === 'free';
+      const isTravelWord =
+        uses[at] === 'car' || uses[at] === 'foot' || uses[at] === 'bicycle' || uses[at] === 'transit';
+      if (isBefore || isTravelWord) pending = { relation, isSure: true, lead: part.from };
+      else attach(spans, relation);
+    } else if (
+      word === 'free' ||
+      (pending.isSure && !links.includes(word) && !grammarOfPlaces.includes(word) && isNameable(scan, at))
+    ) {
+      const span = makeSpan(scan, at, pending);
+      spans.push(span);
+      at = Math.max(span.to, at + 1);
+      pending = nothing(at);
+    } else if (grammarOfPlaces.includes(word)) {
+      pending = afterGrammar(pending.isSure || pending.level ? pending : { ...pending, lead: at }, word, at);
+      at += 1;
+    } else {
+      const continues = last && last.to === at && (word === 'and' || word === 'or');
+      const isTravelWord = word === 'car' || word === 'foot' || word === 'bicycle' || word === 'transit';
+      if (continues) pending = { ...last, isSure: last.isSure, lead: at + 1 };
+      else if (!isTravelWord) pending = nothing(at + 1);
+      at += 1;
+    }
+  }
+  return spans;
+}

@@ -1,0 +1,83 @@
+import type { OperationType } from '../../domain/estate.ts';
+import type { EstateSort } from '../../domain/sorts.ts';
+import type { SentenceWords } from '../../i18n/SentenceWords.ts';
+import type { EstateFilters } from '../table.ts';
+import { filtersOfParts, type Understood } from './filtersOfParts.ts';
+import { lexiconOf } from './lexicon.ts';
+import { placeSpans, type PlaceRelation, type PlaceSpan, type Span } from './placeSpans.ts';
+import { scanSentence, type Scan, type Use } from './scanSentence.ts';
+
+/** What a sentence says, before its places are looked up (resolveSentence.ts). */
+export interface SentenceReading {
+  /** What the sentence says; undefined where it says none, or both. */
+  operation?: OperationType;
+  /** Without places. */
+  filters: EstateFilters;
+  sort?: EstateSort;
+  /** Words that may name places, in their order, and how homes are to lie to them. */
+  places: readonly { text: string; relation: PlaceRelation }[];
+  /** The visitor's own words that were not taken into account, those that may be places aside. */
+  ignored: readonly string[];
+  /** What it was read from, for `resolveSentence`. */
+  source: { scan: Scan; spans: readonly PlaceSpan[]; operation: OperationType | undefined };
+}
+
+/** Words that are named where nothing came of them. */
+const named: readonly Use[] = ['ignored', 'newHome', 'centre', 'free'];
+/** Words before one that is named: `cerca del mar`. */
+const before: readonly Use[] = ['near', 'with', 'of', 'filler', 'in', 'min', 'max', 'newHome'];
+
+export const textOf = ({ text, tokens }: Scan, { from, to }: Span): string =>
+  text.slice(tokens[from]!.from, tokens[to - 1]!.to);
+
+/**
+ * The visitor's words that nothing came of, those beside each other together.
+ * @param isTaken tokens of places
+ */
+export function ignoredIn(scan: Scan, { unused }: Understood, isTaken: (token: number) => boolean): string[] {
+  const isNamed = (at: number): boolean =>
+    !isTaken(at) && (named.includes(scan.uses[at]!) || unused.some(({ from, to }) => from <= at && at < to));
+  const texts: string[] = [];
+  for (let at = 0; at < scan.tokens.length; at += 1) {
+    if (!isNamed(at)) continue;
+    let from = at;
+    while (from > 0 && before.includes(scan.uses[from - 1]!) && !isTaken(from - 1)) from -= 1;
+    while (scan.uses[from] === 'filler' || scan.uses[from] === 'of') from += 1;
+    let to = at + 1;
+    const isLink = (index: number) => scan.uses[index] === 'of' || scan.uses[index] === 'filler';
+    for (let next = to; next < scan.tokens.length && (isNamed(next) || isLink(next)); next += 1)
+      if (isNamed(next)) to = next + 1;
+    texts.push(textOf(scan, { from: Math.min(from, at), to }));
+    at = to;
+  }
+  return texts;
+}
+
+/** How many words were understood by themselves: those of grammar and numbers are alike in many languages. */
+const understoodIn = ({ uses, parts }: Scan): number =>
+  parts.filter(({ as }) => as === 'phrase').length + uses.filter((one) => one === 'home').length;
+
+/**
+ * Reads a sentence by rules: what is sure becomes a filter, anything else is named.
+ * @param words of the page's language, then of others that a sentence may be in: the one that understands more, the
+ * first of those that understand as much
+ * @param options.operation of the page, by which a number without a unit is judged where the sentence says none
+ */
+export function readSentence(
+  text: string,
+  words: readonly [SentenceWords, ...SentenceWords[]],
+  { operation }: { operation?: OperationType | undefined } = {},
+): SentenceReading {
+  const scans = words.map((one) => scanSentence(text, lexiconOf(one)));
+  const scan = scans.reduce((best, one) => (understoodIn(one) > understoodIn(best) ? one : best));
+  const spans = placeSpans(scan);
+  const isOfSpan = (at: number): boolean => spans.some(({ from, to }) => from <= at && at < to);
+  const understood = filtersOfParts(scan, () => false, operation);
+  const { unused: _, ...said } = understood;
+  return {
+    ...said,
+    places: spans.map((span) => ({ text: textOf(scan, span), relation: span.relation })),
+    ignored: ignoredIn(scan, understood, isOfSpan),
+    source: { scan, spans, operation },
+  };
+}
