@@ -158,8 +158,8 @@ describe('a client of the protocol', () => {
       ...{ features: ['terrace'], estate_type: ['flat'], rooms: [3] },
     });
     expect((found.not_understood as string[]).join(' ')).toContain('Marte');
-    const [{ text }] = (await call('search_homes', { sentence })).content as [{ text: string }];
-    expect(text).toMatch(/Not taken into account: .*Marte/);
+    const { content } = await call('search_homes', { sentence });
+    expect(content[0]!.text).toMatch(/Not taken into account: .*Marte/);
     const english = await ask<Found>('search_homes', { sentence: 'flat to rent in Barcelona', language: 'es' });
     expect(english.filters).toMatchObject({ operation: 'rent', province: 'barcelona', estate_type: ['flat'] });
     const both = await ask<Found>('search_homes', { sentence: 'piso en Barcelona', price: { max: 200_000 } });
