@@ -43,7 +43,7 @@ function describedOnce(schema: z.ZodObject): StandardSchemaWithJSON {
         output: (options) => (made.output ??= jsonSchema.output(options)),
       },
     },
-  } as StandardSchemaWithJSON;
+  };
 }
 
 /** The homes that came last, as resources: they are what a search without filters answers. */

@@ -1,4 +1,3 @@
-import { ApiError } from '#shared/api/ApiError.ts';
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
