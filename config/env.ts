@@ -296,6 +296,11 @@ export const variables = {
     z.enum(['index', 'noindex']).optional(),
     'noindex keeps search engines out of this installation (default: index; noindex for a network whose BRAND_EMAIL is at a made-up name, as the demo, under a public PUBLIC_ORIGIN)',
   ),
+  ROBOTS_AI: variable(
+    z.enum(['answers', 'all', 'none']).default('answers'),
+    'what robots.txt says to crawlers of language models: answers lets in those that look up answers and keeps out those that collect for training, all lets in both, none neither (docs/assistants.md#crawlers)',
+  ),
+  ASSISTANTS: variable(onOff.default('on'), 'off closes the door for assistants, POST /mcp (docs/assistants.md)'),
   EXPORT_SECRET: variable(
     secret.optional(),
     "from which the addresses of the network's exports to portals follow; the same for all machines of a site (default: made in DATA_DIR)",
@@ -467,6 +472,16 @@ export const variables = {
     z.email('must be an e-mail address').optional(),
     'address of its data protection officer, where it has one: the legal texts then send questions about data there (default: BRAND_EMAIL)',
   ),
+  SECURITY_CONTACT: variable(
+    several(
+      z.string().regex(/^(?:mailto:[^\s@]+@[^\s@]+|tel:\+\d+|https:\/\/\S+)$/, 'must be mailto:…, tel:+… or https://…'),
+    ).optional(),
+    'where weaknesses of the site are reported, as mailto:security@example.com, separated by commas: with SECURITY_EXPIRES in /.well-known/security.txt (unset: no such file)',
+  ),
+  SECURITY_EXPIRES: variable(
+    z.iso.date('must be a date, as 2027-06-30').optional(),
+    'day until which that holds, at most a year ahead; the start and /admin warn once it is past',
+  ),
   AGENCY_HOSTS: variable(
     hostSlugs.optional(),
     "host names under which an agency's logo replaces the network's, as casa-clara.example=casa-clara, separated by commas",
@@ -609,6 +624,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push(
       '  KYERO_TOKEN, KYERO_MINUTES: are not used any more. The feed for portals is exports/{name}.json of the network’s folder, with an address of its own (docs/your-network.md#exports)',
     );
+  if (Boolean(all.SECURITY_CONTACT) !== Boolean(all.SECURITY_EXPIRES))
+    problems.push('  SECURITY_CONTACT, SECURITY_EXPIRES: set both or neither');
   problems.push(...cdnProblems(all));
   if (all.DATABASE_READ_URL && !all.DATABASE_URL?.startsWith('postgres'))
     problems.push('  DATABASE_READ_URL: needs a DATABASE_URL of PostgreSQL');

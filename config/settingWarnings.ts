@@ -17,10 +17,14 @@ export const legalPlaceholders = (env: Pick<Env, (typeof legalNames)[number]>): 
  * What is set and has no effect, or must not go online so; nothing of it stops a start.
  * @returns a line for each, with the variable's name
  */
-export function settingWarnings(env: Env): string[] {
+export function settingWarnings(env: Env, now = Date.now()): string[] {
+  const isOver = env.SECURITY_EXPIRES !== undefined && Date.parse(env.SECURITY_EXPIRES) <= now;
   const usesServer = env.DATABASE_URL?.startsWith('postgres') ?? false;
   return [
     ...legalPlaceholders(env),
+    ...(isOver
+      ? [`SECURITY_EXPIRES is past (${env.SECURITY_EXPIRES}): security.txt counts as out of date, set it anew`]
+      : []),
     ...(env.REDIS_PASSWORD && !env.REDIS_URL ? ['REDIS_PASSWORD is not used: REDIS_URL is not set'] : []),
     ...(env.DATABASE_PASSWORD && !usesServer
       ? ['DATABASE_PASSWORD is not used: DATABASE_URL names no PostgreSQL']

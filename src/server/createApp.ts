@@ -28,6 +28,7 @@ import { createHostCheck } from './http/hosts.ts';
 import { installHttpClasses } from './http/httpClasses.ts';
 import { createMapTiles } from './http/mapTiles/createMapTiles.ts';
 import { createNetworkFiles } from './http/networkFiles.ts';
+import { createSecurityText } from './http/securityText.ts';
 import { createOwnTravel, travelInBody } from './http/ownTravel.ts';
 import { createPictureTurns } from './http/pictureTurns.ts';
 import { createPropertyManagement } from './http/propertyManagement.ts';
@@ -63,6 +64,7 @@ export async function createApp(deps: AppDeps): Promise<RequestListener> {
   serveFromCache(app, parts);
   serveOperators(app, parts);
   serveFiles(app, parts);
+  await serveAssistants(app, parts);
   limitClients(app, parts);
   servePictures(app, parts);
   serveApi(app, parts);
@@ -128,9 +130,18 @@ function serveFiles(app: Express, parts: Parts): void {
   app.use(createMapTiles(parts.mapTiles));
   app.use(...parts.statics);
   app.use(createRobots(env));
+  app.use(createSecurityText(env));
   app.use(createIndexNowKey(env));
   app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, fields, logger }));
   app.use(parts.tokens.router);
+}
+
+/** Programs that look things up for a person. Their library is loaded where the door is open. */
+async function serveAssistants(app: Express, parts: Parts): Promise<void> {
+  const { env, cache, metrics } = parts;
+  if (env.ASSISTANTS === 'off') return;
+  const { createAssistants } = await import('./assistants/createAssistants.ts');
+  app.use(createAssistants({ ...parts, now: cache.now, onCall: metrics.onAssistantCall }));
 }
 
 /** Whether a read can be answered from the cache. */

@@ -7,6 +7,7 @@ import { listMails } from '#origin/db/outbox/outbox.ts';
 import { saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';
 import { createPlaceDirectory } from '#origin/directory/placeDirectory.ts';
+import { askTool, questionsOf } from '#tests/fakes/askTool.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
@@ -105,6 +106,7 @@ describe.each(['rent', 'buy'] as const)('over the bundled origin, of a home for 
       expect(answer.status).toBeLessThan(500);
       found.push([url, textOf(answer)]);
     }
+    for (const [tool, given] of questionsOf(reference, type)) found.push([tool, await askTool(site.app, tool, given)]);
     return found;
   };
 
@@ -133,6 +135,7 @@ describe.each(['rent', 'buy'] as const)('over the bundled origin, of a home for 
   it('shows its figures while it may be had', async () => {
     const showing = (await answers()).filter(([, text]) => telling.test(text));
     expect(showing.length).toBeGreaterThan(8);
+    expect(showing.map(([url]) => url)).toEqual(expect.arrayContaining(['search_homes', 'get_home']));
     const [, estate] = showing.find(([url]) => url.endsWith('/public'))!;
     for (const name of priceFields) expect(JSON.parse(estate)).toHaveProperty(name);
     expect(await letters()).toMatch(telling);
@@ -207,6 +210,10 @@ describe('over an API that sends what it hides nevertheless', () => {
         const answer = await request(site.app).get(url).redirects(1).buffer(true);
         expect([url, telling.exec(textOf(answer))?.[0]]).toEqual([url, undefined]);
         expect([url, tellingPlace.exec(textOf(answer))?.[0]]).toEqual([url, undefined]);
+      }
+      for (const [tool, given] of questionsOf(estate.reference, 'rent')) {
+        const answer = await askTool(site.app, tool, given);
+        expect([tool, telling.exec(answer)?.[0], tellingPlace.exec(answer)?.[0]]).toEqual([tool, undefined, undefined]);
       }
       const { text } = await request(site.app).get(leadUrl);
       expect(JSON.parse(text)).toMatchObject({ name: 'Marta', info: { agent: 'Ana' } });

@@ -486,4 +486,5 @@ it('robots.txt keeps crawlers from what is not for them', async () => {
   expect(text).toMatch(/Disallow: \/web\//);
   for (const name of ['area', 'near', 'travel', 'where', 'postcode', 'street'])
     expect(text).toContain(`Disallow: /*?*${name}=\n`);
+  expect(text.match(/User-agent: \*/g)).toHaveLength(1);
 });

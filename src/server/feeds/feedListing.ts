@@ -30,8 +30,7 @@ export interface FeedListing {
   facts: string;
   /** Absolute addresses of its pictures, the cover first. */
   pictures: string[];
-  /** RFC 3339. */
-  /** Where it is known. */
+  /** RFC 3339, where it is known. */
   published?: string;
   updated: string;
   author?: { name: string; url?: string };
@@ -43,16 +42,16 @@ const tagYear = 2026;
 export const feedId = (site: FeedSite, path: string): string =>
   `tag:${new URL(site.publicOrigin).hostname},${tagYear}:${path}`;
 
-function priceOf(card: EstateCardData, texts: CardTexts): string {
+/** Its price in words; of one that shows none, its state or that it is on request. */
+export function priceOf(card: EstateCardData, texts: CardTexts): string {
   const { price, status } = card;
   if (price !== undefined) return texts.price(price, card);
   return (status !== 'new' && texts.status(status)) || texts.onRequest();
 }
 
-function factsOf({ card, province }: Pick<FeedListing, 'card' | 'province'>, texts: CardTexts): string {
-  const place = [card.street, card.zone, province].filter(Boolean);
-  return [
-    [...new Set(place)].join(', '),
+/** The figures of a card in one line: price, size, energy certificate. */
+export const figuresOf = (card: EstateCardData, texts: CardTexts): string =>
+  [
     priceOf(card, texts),
     texts.area(card.area),
     card.rooms && texts.rooms(card.rooms),
@@ -63,6 +62,10 @@ function factsOf({ card, province }: Pick<FeedListing, 'card' | 'province'>, tex
     .filter((fact, position, all) => Boolean(fact) && all.indexOf(fact) === position)
     .join(' · ')
     .replaceAll('\u00a0', ' ');
+
+function factsOf({ card, province }: Pick<FeedListing, 'card' | 'province'>, texts: CardTexts): string {
+  const place = [card.street, card.zone, province].filter(Boolean);
+  return [[...new Set(place)].join(', ').replaceAll('\u00a0', ' '), figuresOf(card, texts)].filter(Boolean).join(' · ');
 }
 
 function authorOf({ agent }: EstateSummary, language: Language, absolute: (path: string) => string) {

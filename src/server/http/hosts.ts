@@ -23,22 +23,31 @@ function hasSecondHost(rawHeaders: readonly string[]): boolean {
   return found > 1;
 }
 
+type HostEnv = Pick<Env, 'PUBLIC_ORIGIN' | 'ALLOWED_HOSTS' | 'AGENCY_HOSTS'>;
+
+/** The names of the site, as `nameIn` writes them. */
+const ownNames = ({ PUBLIC_ORIGIN, ALLOWED_HOSTS = [], AGENCY_HOSTS = {} }: HostEnv): Set<string> =>
+  new Set([
+    ...withAndWithoutWww(nameIn(new URL(PUBLIC_ORIGIN).host)),
+    ...ALLOWED_HOSTS.map(nameIn),
+    ...Object.keys(AGENCY_HOSTS),
+  ]);
+
+/** Whether an Origin field names the site by one of its names. Unlike a Host, an internal one is none of them. */
+export function isOwnOrigin(origin: string, env: HostEnv): boolean {
+  const host = URL.parse(origin)?.host;
+  return host !== undefined && ownNames(env).has(nameIn(host));
+}
+
 /**
  * Refuses requests that a proxy and this site could understand differently: two Host fields are a 400. Where
  * PUBLIC_ORIGIN has a public name, a Host that is not one of the site's is a 421 (RFC 9110 §15.5.20), so that pages are
  * not served under names that others point here.
  * @param constantHeaders of every answer
  */
-export function createHostCheck(
-  {
-    PUBLIC_ORIGIN,
-    ALLOWED_HOSTS = [],
-    AGENCY_HOSTS = {},
-  }: Pick<Env, 'PUBLIC_ORIGIN' | 'ALLOWED_HOSTS' | 'AGENCY_HOSTS'>,
-  constantHeaders: Readonly<Record<string, string>>,
-): RequestHandler {
-  const own = nameIn(new URL(PUBLIC_ORIGIN).host);
-  const names = new Set([...withAndWithoutWww(own), ...ALLOWED_HOSTS.map(nameIn), ...Object.keys(AGENCY_HOSTS)]);
+export function createHostCheck(env: HostEnv, constantHeaders: Readonly<Record<string, string>>): RequestHandler {
+  const own = nameIn(new URL(env.PUBLIC_ORIGIN).host);
+  const names = ownNames(env);
   const isServed = (host: string): boolean => {
     const name = nameIn(host);
     return names.has(name) || isInternal(name);

@@ -1,4 +1,4 @@
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { endpoints } from '#shared/api/endpoints.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { withPrefix } from '#shared/routes/build.ts';
@@ -98,6 +98,22 @@ export const createTravelRateLimit = ({
     skip: (req) => !isNew(req),
     handler: (req, res) => {
       notices.send('tooManyRequests', req, res);
+    },
+  });
+
+/**
+ * Questions of assistants in a minute. The services of a provider ask for all of its users from a few addresses; so it
+ * is ten times what a person's own program asks.
+ */
+const questionsPerMinute = 600;
+
+/** @param refuse answers in the words of the assistants' protocol */
+export const createAssistantRateLimit = (counter: RateCounter, refuse: (res: Response) => void): RequestHandler =>
+  limitClients('assistants', counter, {
+    windowMs: 60_000,
+    limit: questionsPerMinute,
+    handler: (_req, res) => {
+      refuse(res);
     },
   });
 

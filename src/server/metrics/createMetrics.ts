@@ -7,6 +7,7 @@ import type { UpstreamCall } from '../upstream/createCallReport.ts';
 import type { UpstreamKind } from '../upstream/policies.ts';
 import type { FormEvent } from '../forms/createSubmission.ts';
 import type { LeadQueue } from '../leads/LeadQueue.ts';
+import { createAssistantMetrics } from './assistantMetrics.ts';
 import { registerCacheMetrics } from './cacheMetrics.ts';
 import { registerCdnMetrics } from './cdnMetrics.ts';
 import { registerExportMetrics, type ListExports } from './exportMetrics.ts';
@@ -26,6 +27,8 @@ export interface Metrics {
   /** A page that was neither held nor rendered, since too many waited. */
   onPageRefused: () => void;
   onForm: (form: string, event: FormEvent) => void;
+  /** A question of an assistant, by its tool and what came of it. */
+  onAssistantCall: (tool: string, outcome: string) => void;
   /** Registers the sources that are read at each scrape. To be called once. */
   watch: (sources: {
     cache: EdgeCache;
@@ -76,6 +79,7 @@ export function createMetrics(): Metrics {
       pagesRefused.inc();
     },
     onForm: createFormMetrics(registry),
+    onAssistantCall: createAssistantMetrics(registry),
     watch: ({ cache, upstream, staleShare, leads, askImports, askOutbox, listExports, cdn }) => {
       registerCacheMetrics(registry, { cache, staleShare });
       registerUpstreamMetrics(registry, upstream);

@@ -5,7 +5,7 @@ import { resolutionOfUrl, routeOf } from '../request/resolution.ts';
 import { pathPolicy, type UpstreamKind } from '../upstream/policies.ts';
 
 /** The target of a request, for metrics: never its URL, of which there is no bounded number. */
-export type RouteLabel = RouteName | UpstreamKind | 'share' | 'feed' | 'static' | 'admin' | 'other';
+export type RouteLabel = RouteName | UpstreamKind | 'share' | 'feed' | 'static' | 'admin' | 'assistants' | 'other';
 
 const operators = /^\/(?:admin(?:\/|$)|metrics\/?$)/i;
 const files = /^\/static\/|\.(?:svg|png|ico|webp|woff2|txt|xml|webmanifest|json)$/;
@@ -18,6 +18,7 @@ const pageLabel = (url: string): RouteLabel => routeOf(resolutionOfUrl(url, lang
 export function routeLabel(method: string, url: string, page?: RouteName | null): RouteLabel {
   const path = url.split('?', 1)[0]!;
   if (method === 'PURGE' || operators.test(path)) return 'admin';
+  if (/^\/mcp(?:\/|$)/.test(path)) return 'assistants';
   if (feeds.test(path)) return 'feed';
   if (/^\/sitemap[^/]*\.xml$/.test(path)) return 'sitemap';
   if (path.startsWith('/share/')) return 'share';

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { Env } from '#config/env.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
+import { aiGroup } from './aiCrawlers.ts';
 
 /**
  * Not for crawlers: API responses, what visitors typed, and lists in another order, filtered by price or area, or of
@@ -23,26 +24,29 @@ const disallowed = (languages: readonly Language[]): string[] => [
   ...languages.map((language) => `${buildUrl({ to: 'Find', params: {} }, language)}?`),
 ];
 
-/** robots.txt, which names the sitemap (docs/product.md#search-engines). */
+/** robots.txt, which names the sitemap (docs/product.md#search-engines), after those that may read nothing. */
 export function createRobots({
   ROBOTS,
+  ROBOTS_AI,
   PUBLIC_ORIGIN,
   LANGUAGES,
-}: Pick<Env, 'ROBOTS' | 'PUBLIC_ORIGIN' | 'LANGUAGES'>): Router {
+}: Pick<Env, 'ROBOTS' | 'ROBOTS_AI' | 'PUBLIC_ORIGIN' | 'LANGUAGES'>): Router {
   const lines =
     ROBOTS === 'index'
       ? [
+          ...aiGroup(ROBOTS_AI),
+          'User-agent: *',
           ...disallowed(LANGUAGES).map((path) => `Disallow: ${path}`),
           '',
           `Sitemap: ${new URL('/sitemap.xml', PUBLIC_ORIGIN).href}`,
         ]
-      : ['Disallow: /'];
+      : ['User-agent: *', 'Disallow: /'];
   const router = Router();
   router.get('/robots.txt', (_req, res) => {
     res
       .set('Cache-Control', 'public, max-age=3600')
       .type('text/plain')
-      .send(`User-agent: *\n${lines.join('\n')}\n`);
+      .send(`${lines.join('\n')}\n`);
   });
   return router;
 }
