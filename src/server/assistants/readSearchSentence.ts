@@ -2,31 +2,22 @@ import type { Suggestion } from '#shared/api/suggestion.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
+import { loadWords } from '#shared/filters/sentence/loadSentenceWords.ts';
 import { readSentence } from '#shared/filters/sentence/readSentence.ts';
 import { resolveSentence } from '#shared/filters/sentence/resolveSentence.ts';
 import { maxSentence } from '#shared/filters/sentence/tokens.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import type { Language } from '#shared/i18n/languages.ts';
 import type { SentenceWords } from '#shared/i18n/SentenceWords.ts';
-import { sentenceWords as ca } from '#shared/i18n/languages/ca/sentenceWords.ts';
-import { sentenceWords as de } from '#shared/i18n/languages/de/sentenceWords.ts';
-import { sentenceWords as en } from '#shared/i18n/languages/en/sentenceWords.ts';
-import { sentenceWords as es } from '#shared/i18n/languages/es/sentenceWords.ts';
-import { sentenceWords as fr } from '#shared/i18n/languages/fr/sentenceWords.ts';
-import { sentenceWords as nl } from '#shared/i18n/languages/nl/sentenceWords.ts';
-import { pointOf } from '#client/features/ownPlaces/pointOf.ts';
+import { pointOf } from '#client/features/search/pointOf.ts';
 import { findPlacesByName } from './findPlacesByName.ts';
 import { plainText } from './plainText.ts';
 import type { Asking } from './Tool.ts';
 
-/** A process of the server has those of all languages, as it has their rules. */
-const wordsIn: Readonly<Record<Language, SentenceWords>> = { es, ca, en, de, nl, fr };
-
 /** A sentence may be in another language than its answer: the one asked for goes first. */
-const wordsFor = ({ language, languages }: Asking): [SentenceWords, ...SentenceWords[]] => [
-  wordsIn[language],
-  ...languages.filter((other) => other !== language).map((other) => wordsIn[other]),
-];
+async function wordsFor({ language, languages }: Asking): Promise<[SentenceWords, ...SentenceWords[]]> {
+  const others = languages.filter((other) => other !== language);
+  return [await loadWords(language), ...(await Promise.all(others.map(loadWords)))];
+}
 
 export interface SentenceAsked {
   type?: OperationType;
@@ -50,7 +41,7 @@ export async function readSearchSentence(
   operation: OperationType | undefined,
   asking: Asking,
 ): Promise<SentenceAsked> {
-  const reading = readSentence(sentence, wordsFor(asking), { operation });
+  const reading = readSentence(sentence, await wordsFor(asking), { operation });
   const type = operation ?? reading.operation ?? 'buy';
   const resolved = await resolveSentence<Suggestion>(reading, {
     find: (text) => findPlacesByName(text, type, asking),

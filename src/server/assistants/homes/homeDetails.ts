@@ -183,8 +183,8 @@ const surroundingsOf = ({ mapLocation, facing, surroundings, walks }: EstateView
   known({
     map: mapLocation && { lat: mapLocation.lat, lng: mapLocation.lng, is_exact: mapLocation.exact },
     facing,
-    nearby: surroundings?.map(({ name, distance }) => ({
-      name: plainText(name, maxLine),
+    nearby: surroundings?.map(({ text, distance }) => ({
+      name: plainText(text, maxLine),
       ...known({ about_metres: distance }),
     })),
     walks: walks?.map(({ kind, name, minutes }) => ({ kind, ...known({ name: line(name) }), about_minutes: minutes })),

@@ -47,7 +47,7 @@ export const compareHomes = defineTool({
       },
     ).map(({ values, best, ...fact }) => ({
       ...fact,
-      values: values.map((value) => (value === undefined ? null : plainText(value, maxValue))),
+      values: values.map((value) => (value === undefined || value === null ? null : plainText(value, maxValue))),
       ...(best === undefined ? {} : { best }),
     }));
     const rows = facts.map(({ label, values }) => `${label}: ${values.map((value) => value ?? '–').join(' | ')}`);

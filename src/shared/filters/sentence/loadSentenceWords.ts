@@ -12,7 +12,8 @@ export type AllSentenceWords = SentenceWords & {
   options: { [Name in WordedFilter]: Readonly<Record<OptionOf<Name>, Phrases>> };
 };
 
-const loadWords = async (language: Language): Promise<AllSentenceWords> => {
+/** The words of a language. */
+export const loadWords = async (language: Language): Promise<AllSentenceWords> => {
   const module = (await import(
     /* webpackChunkName: "sentence-[request]" */ `../../i18n/languages/${language}/sentenceWords.ts`
   )) as { sentenceWords: AllSentenceWords };

@@ -1,4 +1,4 @@
-import { lawyersTexts } from '#shared/views/legal/lawyersTexts.ts';
+import { isLawyersText } from '#shared/views/legal/lawyersTexts.ts';
 import type { Dictionary, Namespace } from '#shared/i18n/namespaces.ts';
 import { mark } from './mark.ts';
 
@@ -7,7 +7,7 @@ const heads = ['meta.description', 'title', 'lead'];
 
 /** A namespace as the language's folder would have it: the Spanish one, marked. */
 export function dictionaryOf(namespace: Namespace, spanish: Dictionary): Dictionary {
-  const isLeft = lawyersTexts.includes(namespace);
+  const isLeft = isLawyersText(namespace);
   return {
     ...(isLeft && { inSpanish: mark('Este texto legal está por ahora solo en español.') }),
     ...Object.fromEntries(

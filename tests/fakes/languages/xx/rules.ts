@@ -7,7 +7,11 @@ const paths = Object.fromEntries(
   Object.entries(spanish.urls.routes).map(([name, path]) => [name, path.replaceAll(/\/(?=\w)/g, '/x')]),
 ) as LanguageRules['urls']['routes'];
 
-const { numbers, places, daysAgo, zoneNames, travel } = spanish;
+const { numbers, places, daysAgo, zoneNames, travel, offers } = spanish;
+
+const kinds = Object.fromEntries(
+  Object.entries(spanish.kinds).map(([kind, name]) => [kind, mark(name)]),
+) as LanguageRules['kinds'];
 
 export const rules: LanguageRules = {
   urls: {
@@ -19,6 +23,8 @@ export const rules: LanguageRules = {
   // What Intl says it says in Spanish.
   dateTag: 'es-ES',
   numbers,
+  kinds,
+  offers: { buy: mark(offers.buy), rent: mark(offers.rent) },
   conjunction: () => mark(' y '),
   daysAgo: { named: daysAgo.named.map(mark), earlier: (days) => mark(daysAgo.earlier(days)) },
   places: {

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { walkingDetour, walkingSpeed } from '#shared/domain/walking.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
-import type { Language } from '#shared/i18n/languages.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { HomeWays } from '../../../features/ownPlaces/HomeWays.tsx';
 import { Rows, type Row } from './Rows.tsx';
@@ -26,7 +25,7 @@ const namedKinds = ['school', 'park'] as const;
  * A place in the page's language: a name that is none is translated, before a name in another language stands what it
  * is.
  */
-function nameOf({ kind, text, lang, word }: Surrounding, t: TFunction<'facts'>): { name: string; lang?: Language } {
+function nameOf({ kind, text, lang, word }: Surrounding, t: TFunction<'facts'>): { name: string; lang?: string } {
   if (lang === undefined) return { name: text };
   if (word) return { name: t(`near.kind.${word}`) };
   const named = namedKinds.find((one) => one === kind);

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { energyRatings, featureIds, hidesPrice, isClosed } from '#shared/domain/estate.ts';
+import { energyRatings, featureIds, hidesPrice, isClosed, type EstateType } from '#shared/domain/estate.ts';
 import { kindName } from '#shared/domain/headline.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
