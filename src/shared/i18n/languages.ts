@@ -10,11 +10,11 @@ export const usualLanguages = ['es', 'ca', 'en'] as const satisfies readonly Lan
 
 export type UsualLanguage = (typeof usualLanguages)[number];
 
+/** The order in which lists and columns name languages; one that is not here comes after them. */
+const inOrder: readonly Language[] = [...usualLanguages, 'de', 'nl', 'fr'];
+
 /** All languages that the software has. Those of a site are the network's choice (docs/product.md#languages). */
-export const languages = [...new Set([...usualLanguages, ...Object.keys(registry).sort()])] as [
-  Language,
-  ...Language[],
-];
+export const languages = [...new Set([...inOrder, ...Object.keys(registry).sort()])] as [Language, ...Language[]];
 
 /** The languages of a site, in the order in which they are offered. */
 export const languagesOf = (site: { languages?: readonly Language[] }): readonly Language[] =>

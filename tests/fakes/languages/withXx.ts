@@ -31,7 +31,9 @@ export function dictionaries(): Texts {
     builtInDictionary: async (language, namespace) => {
       if (language !== xx) return builtInDictionary(language, namespace);
       const { dictionaryOf } = jest.requireActual<typeof Folder>('./xx/dictionary.ts');
-      return dictionaryOf(namespace, await builtInDictionary('es', namespace));
+      // As German, which has none of those of lawyers.
+      const { inSpanish } = await builtInDictionary('de', namespace);
+      return dictionaryOf(await builtInDictionary('es', namespace), inSpanish !== undefined);
     },
   };
 }
