@@ -240,7 +240,7 @@ it('Casa Clara is crawled in its languages without a fault', async () => {
   const { found, visited } = await crawled(site.app, ownLanguages);
   expect(found).toEqual([]);
   expect(visited).toBeGreaterThan(15 * ownLanguages.length);
-});
+}, 180_000);
 
 describe.each([
   ['es', ['es']],
