@@ -4,7 +4,7 @@
 import '#config/requireNode24.mjs';
 import { spawnSync } from 'node:child_process';
 
-const usual = ['page', 'contract', 'hits', 'pictures', 'origin'];
+const usual = ['page', 'contract', 'hits', 'pictures', 'sentences', 'origin'];
 const [first, ...others] = process.argv.slice(2);
 const isNamed = first !== undefined && [...usual, 'scale'].includes(first);
 const benches = isNamed ? [first] : usual;
