@@ -58,6 +58,8 @@ interface Attempt {
   isExact: boolean;
   /** Some of the words: then the place must be called so, not only begin so. */
   isPart?: boolean;
+  /** Of two names as of one: then it must be the whole name. */
+  isWhole?: boolean;
   text?: string;
 }
 
@@ -88,7 +90,7 @@ function attemptsOf({ source: { scan } }: SentenceReading, span: PlaceSpan, next
   const isWider = wide.from !== from || wide.to !== to;
   const hasParts = scan.uses.slice(wide.from, wide.to).includes('part');
   return [
-    ...(span.joinsNext && next ? [exact({ from, to: next.to })] : []),
+    ...(span.joinsNext && next ? [{ ...exact({ from, to: next.to }), isWhole: true }] : []),
     ...(isWider && !hasParts ? [exact(wide)] : []),
     exact(own),
     ...(isWider && hasParts ? [exact(wide)] : []),
@@ -142,7 +144,7 @@ async function lookUpSpans<Found extends FoundPlace>(
   const queue = [...spans].sort((a, b) => doubtOf(a) - doubtOf(b));
   for (let span = queue.shift(); span; span = queue.shift()) {
     const next = spans[spans.indexOf(span) + 1];
-    for (const { tokens, isExact, isPart = false, text = textOf(scan, tokens) } of [
+    for (const { tokens, isExact, isPart = false, isWhole = false, text = textOf(scan, tokens) } of [
       ...streetAttempts(reading, span, next),
       ...attemptsOf(reading, span, next),
     ]) {
@@ -154,7 +156,7 @@ async function lookUpSpans<Found extends FoundPlace>(
       const isStreet = text.includes(',') && span.level === 'street';
       const match = isStreet ? streetIn(text, found) : matchPlace(text, found, span);
       if (!match || (isExact && match.fit !== 'named' && match.fit !== 'covered')) continue;
-      if (isPart && match.fit === 'beginning') continue;
+      if ((isPart && match.fit === 'beginning') || (isWhole && match.fit !== 'named')) continue;
       // Behind words that are no place's, the preposition is not its own: `cerca del mercado Vic`.
       const isOwn = scan.uses.slice(span.from, tokens.from).every((use) => use === 'filler' || use === 'of');
       resolved.push({ ...match, tokens, span: isOwn ? span : { ...span, relation: 'in', lead: tokens.from } });
@@ -289,7 +291,7 @@ export async function resolveSentence<Found extends FoundPlace>(
   );
   const isOfName = (at: number): boolean =>
     names.some(
-      ({ from, wide }) => from < at && at < wide.to && (scan.uses[from] === 'free' || scan.uses[at - 1] === 'filler'),
+      ({ from, wide }) => from < at && at < wide.to && (isNameWord(scan, from) || scan.uses[at - 1] === 'filler'),
     );
   const understood = filtersOfParts(scan, (at) => isOfPlace(at) || isOfName(at), operation);
   const { filters, used, isAround: isNear } = await filtersOf(places, finder);
