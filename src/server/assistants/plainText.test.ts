@@ -16,9 +16,3 @@ it('shortens by whole characters, and says so', () => {
   expect(plainText('🏠🏠🏠🏠', 3)).toBe('🏠🏠…');
   expect(plainText('🏠🏠🏠', 3)).toBe('🏠🏠🏠');
 });
-
-it('takes no longer than its text is long', () => {
-  const startedAt = performance.now();
-  for (const part of ['<', '<a', '<!--', '<script>', ' ']) plainText(part.repeat(20_000), 4_000);
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
-});
