@@ -22,7 +22,7 @@ const optionsIn = new Map<Language, readonly { country: Country; label: string }
 
 function makeOptions(t: TFunction<'forms'>, language: Language) {
   const names = countries.map((country) => ({ country, name: t(`country.${country}`) }));
-  const first: readonly Country[] = [defaultCountry, ...(rulesOf(language).countries ?? [])];
+  const first: readonly string[] = [defaultCountry, ...(rulesOf(language).countries ?? [])];
   const placeOf = (country: Country): number => (first.includes(country) ? first.indexOf(country) : first.length);
   const sorted = names.toSorted(
     (a, b) => placeOf(a.country) - placeOf(b.country) || compareNames(a.name, b.name, language),

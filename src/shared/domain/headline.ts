@@ -3,7 +3,10 @@ import { lookUp } from '../lookUp.ts';
 import type { Language } from '../i18n/languages.ts';
 import { placeWithIn } from '../i18n/placeNames.ts';
 import { zoneLine, type Address } from './address.ts';
-import type { OperationType } from './estate.ts';
+import type { EstateSubtype, EstateType, OperationType } from './estate.ts';
+
+/** The compiler asks every language for a word of each kind. */
+type KindWords = Readonly<Record<EstateType | EstateSubtype | 'other', string>>;
 
 interface Kind {
   estateType: string;
@@ -13,7 +16,7 @@ interface Kind {
 
 /** What a home is called: `Wohnung`, `Penthouse`; those that only the upstream knows have a general word (PD-35). */
 export function kindName({ estateType, subtype = '' }: Kind, language: Language): string {
-  const { kinds } = rulesOf(language);
+  const kinds: KindWords = rulesOf(language).kinds;
   return lookUp(kinds, subtype) ?? lookUp(kinds, estateType) ?? kinds.other;
 }
 

@@ -1,5 +1,3 @@
-import type { Country } from '../domain/callingCodes.ts';
-import type { EstateSubtype, EstateType, OperationType } from '../domain/estate.ts';
 import type { RouteName } from './routeNames.ts';
 
 /** How a place stands in a sentence. A province is given by its slug: an article is recognised by it. */
@@ -21,6 +19,22 @@ export interface PlaceForms {
   /** Before `of`: `a menos de 5 km`. */
   within: (km: number) => string;
 }
+
+/** Kinds of homes that have a word of their own; domain/headline.ts needs one for each that is searched for. */
+type KindWord =
+  | 'flat'
+  | 'house'
+  | 'rural_house'
+  | 'office'
+  | 'premises'
+  | 'building'
+  | 'storage'
+  | 'garage'
+  | 'land'
+  | 'studio'
+  | 'penthouse'
+  | 'duplex'
+  | 'other';
 
 /** What is not a text and differs from language to language, for pages and mails alike. */
 export interface LanguageRules {
@@ -55,8 +69,8 @@ export interface LanguageRules {
     orMore: (number: string) => string;
   };
   /** What homes are called, and how they are offered: `Piso`, `en venta` (domain/headline.ts). */
-  kinds: Readonly<Record<EstateType | EstateSubtype | 'other', string>>;
-  offers: Readonly<Record<OperationType, string>>;
+  kinds: Readonly<Record<KindWord, string>>;
+  offers: Readonly<Record<'buy' | 'rent', string>>;
   /** After a label, where it is not a colon alone. */
   colon?: string;
   /** Before the last item of a list. */
@@ -66,8 +80,8 @@ export interface LanguageRules {
   places: PlaceForms;
   /** Names of Spanish places that the language has its own for, by the Spanish one. */
   placeNames?: ReadonlyMap<string, string>;
-  /** Where it is spoken, before other countries of telephones. */
-  countries?: readonly Country[];
+  /** Codes of where it is spoken, before other countries of telephones. */
+  countries?: readonly string[];
   /** How a clock is called: `hora peninsular`. */
   zoneNames: Readonly<Record<'Europe/Madrid' | 'Atlantic/Canary', string>>;
   /** How somebody travels, and what stands before the minutes. */
