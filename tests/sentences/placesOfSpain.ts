@@ -45,10 +45,9 @@ function* namedPlaces(): Generator<Named & { isListed: boolean }> {
     yield { suggestion: { kind: 'province', name, province: slug }, names: namesOf(name), isListed: true };
   }
   const zones = new Map(
-    listed.flatMap((one) => (one.address.zone ? [[`${addressKey(one)}/${one.address.zone}`, one]] : [])) as [
-      string,
-      Listed,
-    ][],
+    listed.flatMap((one): [string, Listed][] =>
+      one.address.zone ? [[`${addressKey(one)}/${one.address.zone}`, one]] : [],
+    ),
   );
   for (const { address } of zones.values()) {
     const { province, town, zone = '' } = address;

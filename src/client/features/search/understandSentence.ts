@@ -37,9 +37,10 @@ export async function understandSentence(
   const { type, filters, url, ignored, others } = search;
   const list = await api.estates({ type, filters, qty: 1 }).catch(() => undefined);
   const count = list && (list.available ?? list.total);
+  const t: SearchLabelT = i18n.getFixedT(language, ['common', 'meta', 'search'] as const);
   return {
     kind: 'sentence',
-    name: searchLabel(search, i18n.getFixedT(language, ['common', 'meta', 'search']) as SearchLabelT, language),
+    name: searchLabel(search, t, language),
     url,
     ...(count === undefined ? {} : { count }),
     ignored,

@@ -111,7 +111,7 @@ async function loadSentence(
  * @throws ApiError when neither suggestions nor places can be had
  */
 async function loadFind(context: LoadContext<'Find'>): Promise<FindPageData> {
-  const { api, language, query, signal, url } = context;
+  const { language, query, url } = context;
   const { operation, q, filters = {}, add: adds = false } = query;
   const type = operation ?? 'buy';
   if (q === undefined) {

@@ -58,8 +58,10 @@ function Review({
               ))}
             {translatedFrom && (
               <span>
-                {t('reviews.translated', { language: languageFacts[translatedFrom].name })}
-                {lang && ` → ${languageName(lang)}`}
+                {[
+                  t('reviews.translated', { language: languageFacts[translatedFrom].name }),
+                  ...(lang ? [languageName(lang)] : []),
+                ].join(' → ')}
               </span>
             )}
           </span>

@@ -75,7 +75,8 @@ const isOther = (other: Scan, scan: Scan): boolean => {
 
 /**
  * Reads a sentence by rules: what is sure becomes a filter, anything else is named.
- * @param words of the page's language, then of others that a sentence may be in: the first, unless another understands clearly more
+ * @param words of the page's language, then of others that a sentence may be in: the first, unless another understands
+ * clearly more
  * @param options.operation of the page, by which a number without a unit is judged where the sentence says none
  */
 export function readSentence(
