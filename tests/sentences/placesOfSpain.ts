@@ -99,10 +99,19 @@ export function findInSpain(text: string): Promise<readonly Suggestion[]> {
   return Promise.resolve(found);
 }
 
+const folded = all.map(({ names }) => ({ names, spaced: names.map((one) => wordsOf(one).join(' ')) }));
+
+const alike = new Map<string, readonly string[]>();
+
 /** All names of the place that is called so, or whose name ends so: `La Concha` of the beach. */
 export function namesLike(name: string): readonly string[] {
   const typed = wordsOf(name).join(' ');
-  const named = all.find(({ names }) => names.some((one) => wordsOf(one).join('') === typed.replaceAll(' ', '')));
-  const ending = all.find(({ names }) => names.some((one) => ` ${wordsOf(one).join(' ')}`.endsWith(` ${typed}`)));
-  return (named ?? ending)?.names ?? [name];
+  const known = alike.get(typed);
+  if (known) return known;
+  const joined = typed.replaceAll(' ', '');
+  const named = folded.find(({ spaced }) => spaced.some((one) => one.replaceAll(' ', '') === joined));
+  const ending = named ?? folded.find(({ spaced }) => spaced.some((one) => ` ${one}`.endsWith(` ${typed}`)));
+  const names = ending?.names ?? [name];
+  alike.set(typed, names);
+  return names;
 }

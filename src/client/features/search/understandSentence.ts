@@ -15,7 +15,7 @@ export interface SentenceOption extends FromSentence {
   name: string;
   /** Path and query, without the language's prefix. */
   url: string;
-  /** Available homes; undefined while the list cannot be had. */
+  /** Available homes; undefined where the list cannot be had. */
   count?: number;
 }
 
@@ -35,7 +35,8 @@ export async function understandSentence(
   const search = await readSearch(text, await resolveText(text, context.find), { ...context, api, words });
   if (!search) return null;
   const { type, filters, url, ignored, others } = search;
-  const list = await api.estates({ type, filters, qty: 1 }).catch(() => undefined);
+  // What can be reached in time is known to the list alone.
+  const list = filters.travel ? undefined : await api.estates({ type, filters, qty: 1 }).catch(() => undefined);
   const count = list && (list.available ?? list.total);
   const t: SearchLabelT = i18n.getFixedT(language, ['common', 'meta', 'search'] as const);
   return {
