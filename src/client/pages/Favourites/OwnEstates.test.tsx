@@ -211,7 +211,8 @@ describe('comparing', () => {
     expect(cells('Precio por m² Distinto')).toEqual(['4.107 € / m² El mejor', '4.200 € / m²']);
     expect(cells('Superficie construida Distinto')).toEqual(['84 m²', '100 m² El mejor']);
     expect(cells('Altura Distinto')).toEqual(['Bajo', '3.ª planta']);
-    expect(cells('Exterior Distinto')).toEqual(['Sí', 'No consta']);
+    // What an advert does not say is no difference.
+    expect(cells('Exterior')).toEqual(['Sí', 'No consta']);
     expect(cells('Terraza Distinto')).toEqual(['No consta', 'Sí']);
     expect(cells('Baños')).toEqual(['2', '2']);
     expect(screen.queryByRole('rowheader', { name: /Piscina/ })).toBeNull();
@@ -241,7 +242,7 @@ describe('comparing', () => {
     await screen.findByRole('rowheader', { name: 'Año de construcción Distinto' });
     // None is better where they are equal, or where one is not stated.
     expect(cells('Comunidad')).toEqual(['85 € / mes', '85 € / mes']);
-    expect(cells('IBI (impuesto anual) Distinto')).toEqual(['420 € / año', 'No consta']);
+    expect(cells('IBI (impuesto anual)')).toEqual(['420 € / año', 'No consta']);
     expect(cells('Año de construcción Distinto')).toEqual(['1960', '2004']);
   });
 

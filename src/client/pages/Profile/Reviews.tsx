@@ -58,10 +58,8 @@ function Review({
               ))}
             {translatedFrom && (
               <span>
-                {[
-                  t('reviews.translated', { language: languageFacts[translatedFrom].name }),
-                  ...(lang ? [languageName(lang)] : []),
-                ].join(' → ')}
+                <span>{t('reviews.translated', { language: languageFacts[translatedFrom].name })}</span>
+                {lang && <span lang={lang}>{` → ${languageName(lang)}`}</span>}
               </span>
             )}
           </span>

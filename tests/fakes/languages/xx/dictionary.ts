@@ -2,7 +2,7 @@ import type { Dictionary } from '#shared/i18n/namespaces.ts';
 import { mark } from './mark.ts';
 
 /** Of a text that a lawyer must write a new language has these alone. */
-const heads = ['meta.description', 'title', 'lead'];
+const heads = ['meta.description', 'title', 'lead', 'settings.button'];
 
 /**
  * A namespace as the language's folder would have it: the Spanish one, marked.
