@@ -440,9 +440,12 @@ test('a marker with many estates loads further cards on request', async ({ page 
   });
   await open(page, list);
   await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
-  const { cards } = mapOf(page);
+  const { markers, cards } = mapOf(page);
   // While the view still follows the pins a press zooms to them.
-  await openEstateOnMap(page);
+  await expect(async () => {
+    await markers.first().press('Enter', { timeout: 5_000 });
+    await expect(cards).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await expect(cards.getByRole('link')).toHaveCount(8);
   await cards.getByRole('button', { name: 'y 4 más' }).press('Enter');
   await expect(cards.getByRole('link')).toHaveCount(12);

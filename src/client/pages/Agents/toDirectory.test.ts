@@ -77,7 +77,7 @@ it('offers languages in the order of spokenLanguages, others after these, and zo
   ]);
 });
 
-it('names zones in the language of the page, and filters by the same slugs in every language', () => {
+it('names zones as their people do, a quarter may be called like a city, and filters by the same slugs', () => {
   const inElche = [fakeAgent({ slug: 'eva', full_name: 'Eva', zones: ['Elche', 'Dénia'] })];
   const zonesIn = (language: Language) =>
     toDirectory({
@@ -88,7 +88,7 @@ it('names zones in the language of the page, and filters by the same slugs in ev
     });
   expect(zonesIn('ca').zones).toEqual([
     { slug: 'denia', name: 'Dénia' },
-    { slug: 'elche', name: 'Elx' },
+    { slug: 'elche', name: 'Elche' },
   ]);
   expect(zonesIn('ca').agents).toHaveLength(1);
   expect(zonesIn('es').zones.map(({ name }) => name)).toEqual(['Dénia', 'Elche']);
