@@ -23,9 +23,10 @@ const duckDuckGo = 'https://duckduckgo.com/duckduckgo-help-pages/results/duckass
 const commonCrawl = 'https://commoncrawl.org/ccbot';
 
 /**
- * Crawlers of language models whose operators say what each is for, as of 29 November 2026. Google's and Apple's are
- * names for robots.txt alone: what they keep out of training stays in the search. Crawlers that read for a person who
- * asked may not obey.
+ * Crawlers of language models whose operators say what each is for. On 29 November 2026 the pages of Mistral, Amazon
+ * and Anthropic were read; the others stand as lists of August to October 2026 quote their operators. Google's and
+ * Apple's are names for robots.txt alone: what they keep out of training stays in the search. Crawlers that read for a
+ * person who asked may not obey.
  */
 export const aiCrawlers: readonly AiCrawler[] = [
   { agent: 'GPTBot', purpose: 'training', source: openAi },
