@@ -135,7 +135,12 @@ export function toHomeBrief(estate: EstateSummary, asking: Asking): HomeBrief {
     heading: headingOf(estate, card, language),
     ...amountsOf(card),
     price_text: priceOf(card, texts),
-    place: { ...(street ? { street } : {}), zone, town: townOf(estate, language), province: provinceOf(estate, language) },
+    place: {
+      ...(street ? { street } : {}),
+      zone,
+      town: townOf(estate, language),
+      province: provinceOf(estate, language),
+    },
     ...(floor === '' ? {} : { floor }),
     has: hasOf(card),
     energy: card.energy,

@@ -154,7 +154,7 @@ async function lookUpSpans<Found extends FoundPlace>(
       const found = answers.get(text) ?? (await find(text));
       answers.set(text, found);
       const isStreet = text.includes(',') && span.level === 'street';
-      const match = isStreet ? streetIn(text, found) : matchPlace(text, found, span);
+      const match = isStreet ? streetIn(found) : matchPlace(text, found, span);
       if (!match || (isExact && match.fit !== 'named' && match.fit !== 'covered')) continue;
       if ((isPart && match.fit === 'beginning') || (isWhole && match.fit !== 'named')) continue;
       // Behind words that are no place's, the preposition is not its own: `cerca del mercado Vic`.
@@ -174,7 +174,7 @@ async function lookUpSpans<Found extends FoundPlace>(
   return resolved.sort((a, b) => a.tokens.from - b.tokens.from);
 }
 
-function streetIn<Found extends FoundPlace>(_text: string, found: readonly Found[]): PlaceMatch<Found> | undefined {
+function streetIn<Found extends FoundPlace>(found: readonly Found[]): PlaceMatch<Found> | undefined {
   const street = found.find(({ kind }) => kind === 'street');
   return street && { found: street, others: [], fit: 'named' };
 }
