@@ -114,6 +114,15 @@ test('a sentence leads to its filters, says what it left out, and is there again
   await expectAccessible(page, { within: page.getByRole('main') });
   await page.goBack();
   await expect(field).toHaveValue('piso en barcelona con vistas al mar, ascensor y menos de 900k');
+  await field.fill('ático en sitges');
+  await expect(option).toHaveText(/^Áticos en venta en Sitges/);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(
+    /^Áticos en venta en Sitges\. \d+ disponibles?$/,
+  );
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await page.waitForURL('**/viviendas-barcelona-compra?town=sitges&estate_type=penthouse');
+  await expect(page.getByText('No hemos tenido en cuenta')).toBeHidden();
 });
 
 test.describe('without scripts', () => {

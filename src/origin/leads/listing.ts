@@ -57,7 +57,7 @@ export function toldListing(
   publicOrigin: string,
 ): NonNullable<LeadEventData<'enquiry.created'>['listing']> {
   const { reference, path, place, price, operation, estateType } = mailedListing(record, language);
-  // By its own: whoever gets it knows the listing by that.
+  // Its own title, in whatever language: another program finds the listing again by it.
   const title = localised(documentOf(record).description, language)?.value ?? reference;
   return {
     ...{ key: record.url_key, reference, url: publicOrigin + path, type: operation },

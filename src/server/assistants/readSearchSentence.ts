@@ -1,3 +1,4 @@
+import { pointOf } from '#shared/api/pointOf.ts';
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
@@ -8,7 +9,6 @@ import { resolveSentence } from '#shared/filters/sentence/resolveSentence.ts';
 import { maxSentence } from '#shared/filters/sentence/tokens.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { SentenceWords } from '#shared/i18n/SentenceWords.ts';
-import { pointOf } from '#client/features/search/pointOf.ts';
 import { findPlacesByName } from './findPlacesByName.ts';
 import { plainText } from './plainText.ts';
 import type { Asking } from './Tool.ts';

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { hasPoint, pointOf } from '#shared/api/pointOf.ts';
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useEstatesType } from '../../app/session/useEstatesType.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import type { SearchPlace } from '../search/matchPlaces.ts';
-import { hasPoint, pointOf } from '../search/pointOf.ts';
 import type { ProvincesData } from '../search/provinceCounts.ts';
 import { useCombobox } from '../search/useCombobox.ts';
 import type { Problem } from '../search/useLookup.ts';

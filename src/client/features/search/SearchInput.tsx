@@ -5,7 +5,7 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import styles from './SearchForm.module.css';
-import { Suggestions } from './Suggestions.tsx';
+import { sentenceText, Suggestions } from './Suggestions.tsx';
 import type { ListAround } from './suggestionTarget.ts';
 import type { SearchField } from './useSearchField.ts';
 
@@ -49,12 +49,15 @@ function AddLink({ list: { type, filters }, add, onFocus }: AddLinkProps) {
 /** The field itself with its list, its button, and what is said of it. */
 export function SearchInput({ field, list, takesFocus, placeholder }: SearchInputProps) {
   const { t } = useTranslation('find');
+  const { language } = useSite();
   const { id, input, text, isTyped, options, state, combobox, problem, isBusy, isAdding, canAdd, choose } = field;
   const { isOpen, active, optionId, show } = combobox;
   const hasList = isOpen && options.length > 0;
   const isLoading = isBusy || (isTyped && state === 'loading');
   const problemText = problem && t(`problem.${problem}`, { text: text.trim(), most: maxPlaces });
-  const listText = isLoading && options.length === 0 ? t('loading') : t('found', { count: options.length });
+  const [first] = options;
+  const listText = isLoading && !first ? t('loading') : t('found', { count: options.length });
+  const saidText = first?.kind === 'sentence' ? sentenceText(first, t, language) : listText;
   return (
     <div className={styles.place}>
       <label className="label" htmlFor={`${id}-field`}>
@@ -105,7 +108,7 @@ export function SearchInput({ field, list, takesFocus, placeholder }: SearchInpu
         </p>
       )}
       <p className="visuallyHidden" role="status">
-        {problemText ?? (isOpen && isTyped ? listText : '')}
+        {problemText ?? (isOpen && isTyped ? saidText : '')}
       </p>
     </div>
   );

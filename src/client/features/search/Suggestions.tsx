@@ -78,17 +78,30 @@ function keyOf(option: FieldOption): string {
   return [kind, province, town, zone, slug, reference, key].join('/');
 }
 
+/** What is left out of a sentence, and how many homes there are: empty where it is nothing, or not known. */
+function sentenceParts({ count, ignored }: SentenceOption, t: TFunction<'find'>, language: Language) {
+  return {
+    left: ignored.length > 0 ? t('sentence.ignored', { words: ignored.join(', ') }) : '',
+    available: count === undefined ? '' : t('available', { count, total: formatNumber(count, language) }),
+  };
+}
+
+/** An option of a sentence in one text, for screen readers. */
+export function sentenceText(option: SentenceOption, t: TFunction<'find'>, language: Language): string {
+  const { left, available } = sentenceParts(option, t, language);
+  return [option.name, available, left].filter(Boolean).join('. ');
+}
+
 /** What a sentence leads to, and what of it is left out. */
-function SentenceText({ name, count, ignored }: SentenceOption) {
+function SentenceText({ option }: { option: SentenceOption }) {
   const { t } = useTranslation('find');
   const { language } = useSite();
+  const { left, available } = sentenceParts(option, t, language);
   return (
     <>
-      <span>{name}</span>
-      {ignored.length > 0 && <small>{t('sentence.ignored', { words: ignored.join(', ') })}</small>}
-      {count !== undefined && (
-        <small className={styles.count}>{t('available', { count, total: formatNumber(count, language) })}</small>
-      )}
+      <span>{option.name}</span>
+      {left && <small>{left}</small>}
+      {available && <small className={styles.count}>{available}</small>}
     </>
   );
 }
@@ -129,7 +142,7 @@ export function Suggestions({ field, isLoading }: { field: SearchField; isLoadin
                 >
                   <Icon icon={option.kind === 'sentence' ? icons.search : kindIcons[option.kind]} />
                   {option.kind === 'sentence' ? (
-                    <SentenceText {...option} />
+                    <SentenceText option={option} />
                   ) : (
                     <SuggestionText suggestion={option} isGrouped={group.title.startsWith('group.')} />
                   )}

@@ -1,4 +1,5 @@
 import type { Api } from '#shared/api/createApi.ts';
+import { pointOf } from '#shared/api/pointOf.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import { middleText } from '#shared/domain/circle.ts';
@@ -16,7 +17,6 @@ import type { SentenceWords } from '#shared/i18n/SentenceWords.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
 import type { FromSentence } from './fromSentence.ts';
 import type { FindSuggestions, Resolution } from './resolveText.ts';
-import { pointOf } from './pointOf.ts';
 import { isPlace, urlOfChoice } from './suggestionTarget.ts';
 
 /** The list that a sentence leads to. */

@@ -76,7 +76,7 @@ function Sentence({
   const { t } = useTranslation('find');
   return (
     <section className={styles.choices}>
-      <h2>{t('group.sentence')}</h2>
+      <h2>{t(others.length > 0 ? 'choices.title' : 'group.sentence')}</h2>
       {ignored.length > 0 && <p role="status">{t('sentence.ignored', { words: ignored.join(', ') })}</p>}
       <ul>
         {[{ name, url, count }, ...others].map((one: OtherReading & { count?: number | undefined }) => (

@@ -1,14 +1,12 @@
 import { ApiError } from '#shared/api/ApiError.ts';
+import { provincesNamed } from '#shared/api/provincesNamed.ts';
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import { maxSuggestionText } from '#shared/contract/suggestion.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { keyOfReference, looksLikeReference, withoutIntroduction } from '#shared/domain/estateKey.ts';
-import { indexNames } from '#shared/domain/matchNames.ts';
-import { namesOf } from '#shared/domain/otherNames.ts';
 import { pathOfFound } from '#shared/filters/filtersOfFound.ts';
 import { placesOfFilters } from '#shared/filters/placeFilters.ts';
 import { loadSentenceWords } from '#shared/filters/sentence/loadSentenceWords.ts';
-import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { buildAlternates, buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { seeOther } from '../../app/httpResponses.ts';
@@ -52,14 +50,7 @@ async function findWithout(context: LoadContext<'Find'>, text: string): Promise<
   } = context;
   const homes = looksLikeReference(text) ? await findByReference(context, text) : [];
   if (homes.length > 0) return homes;
-  const provinces = await api.provinces(operation, { signal });
-  const find = indexNames(provinces, ({ name }) => ({ names: namesOf(name) }));
-  return find(text, maxChoices, ({ count }) => count).map(({ name, slug, count }) => ({
-    kind: 'province',
-    name: placeNameIn(name, language),
-    province: slug,
-    count,
-  }));
+  return provincesNamed(text, await api.provinces(operation, { signal }), language, maxChoices);
 }
 
 /** Looks a text up, each once. A text that is longer than any name is no name. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, type Location } from 'react-router';
 import { withPrefix } from '#shared/routes/build.ts';
@@ -20,11 +21,14 @@ export function SentenceNotice() {
       {ignored.length > 0 && <p>{t('ignored', { words: ignored.join(', ') })}</p>}
       {others.length > 0 && (
         <p>
-          {t('otherReading')}{' '}
+          <span>{t('otherReading')}</span>
           {others.map(({ name, url }) => (
-            <a key={url} href={withPrefix(url, language)} rel="nofollow">
-              {name}
-            </a>
+            <Fragment key={url}>
+              {' '}
+              <a href={withPrefix(url, language)} rel="nofollow">
+                {name}
+              </a>
+            </Fragment>
           ))}
         </p>
       )}

@@ -1,20 +1,16 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { Namespace } from '../../i18n/namespaces.ts';
 import type { RouteName } from '../../routes/table.ts';
+import { legalTextOf } from './legalTexts.ts';
 
 /**
  * The pages whose text a lawyer must write, and its namespace. A language may lack it: its page has the Spanish text,
  * under a notice.
  */
-const lawyersTexts = {
-  Aviso: 'legalNotice',
-  Privacidad: 'privacy',
-  Cookies: 'cookies',
-  Corresponsabilidad: 'coResponsibility',
-  RgpdPrivacyAlerts: 'alertsPrivacy',
-  RgpdContacts: 'contactsNotice',
-  Whistleblower: 'whistleblower',
-} as const satisfies Partial<Record<RouteName, Namespace>>;
+const { Accessibility: _, ...ofLegalPages } = legalTextOf;
+const lawyersTexts = { ...ofLegalPages, Whistleblower: 'whistleblower' } as const satisfies Partial<
+  Record<RouteName, Namespace>
+>;
 
 /** The languages that have those texts. */
 export const lawyersLanguages: readonly Language[] = ['es', 'ca', 'en'];

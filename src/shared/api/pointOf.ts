@@ -1,10 +1,10 @@
-import type { Api } from '#shared/api/createApi.ts';
-import type { Suggestion } from '#shared/api/suggestion.ts';
 import { readCircle } from '#shared/domain/circle.ts';
 import { centreOf, readArea } from '#shared/domain/drawnArea.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { pathOfFound } from '#shared/filters/filtersOfFound.ts';
 import { filtersOfPlaces } from '#shared/filters/placeFilters.ts';
+import type { Api } from './createApi.ts';
+import type { Suggestion } from './suggestion.ts';
 
 interface Point {
   lat: number;
