@@ -90,14 +90,15 @@ const CardList = memo(function CardList({ data, searched: { params, query, langu
   const { t } = useTranslation(['common', 'search']);
   const { estates, page, pages, totalCapped } = data;
   return (
+    // Keyed by the list: what moved to its place in the next list would count as a layout shift.
     <div
+      key={JSON.stringify([params, query])}
       className={styles.list}
       data-loading={loading !== undefined || undefined}
       aria-busy={loading !== undefined || undefined}
     >
-      {/* Keyed by the list: a card that moved to its place in the next list would count as a layout shift. */}
       <RecoveryBoundary>
-        <ResultCards key={JSON.stringify([params, query])} {...{ data, estates, language, t }} />
+        <ResultCards {...{ data, estates, language, t }} />
       </RecoveryBoundary>
       <Paging
         page={page}
@@ -123,11 +124,8 @@ export function SearchPage({ data, meta, params, query, language }: PageProps<'S
   const offer = useOffer(data, query.filters);
   useRecordedSearch(data, query, language);
   const searched = useMemo(() => ({ params, query, language }), [params, query, language]);
-  // Of the list that is being loaded: on phones the first one makes room for itself when it is chosen, not later.
-  const next = search.session.loading?.list ?? { params, query };
-  const chips = (
-    <FilterChips params={next.params} query={next.query} places={places} people={people} language={language} t={t} />
-  );
+  // Of the list that is shown: its cards are new ones too, so that no card moves for the first chip of a phone.
+  const chips = <FilterChips {...{ params, query, places, people, language, t }} />;
   const wider = data.waysOut && <EmptyPart data={data} query={query} offer={offer} />;
   const emptyList = total === 0 && wider;
   return (
