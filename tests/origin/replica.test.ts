@@ -134,7 +134,7 @@ async function until(holds: () => unknown): Promise<void> {
       replica: { ...replica, store: watched },
       targets: [target],
       logger: silentLogger,
-      times: { ...feedTimes, interval: 10 },
+      times: { ...feedTimes, interval: 10, keep: 0 },
     });
     const pending = store.db.selectFrom('changes').select('id');
     await until(() => looks > 2);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backoff } from '#shared/backoff.ts';
-import { readChanges, removeChanges, removeOldChanges, type Change } from '../db/changes/changes.ts';
+import { readChanges, removeChanges, removeOldChanges, type Change, type StoredChange } from '../db/changes/changes.ts';
 import type { Replica } from '../db/engine/postgresReplica.ts';
 import type { Store } from '../db/store.ts';
 import type { OriginLogger } from '../originLogger.ts';
@@ -15,6 +15,8 @@ export const feedTimes = {
   backoff: { initialMs: 1_000, maxMs: 30_000 },
   /** Between two removals of changes that could not be delivered. */
   sweep: 600_000,
+  /** For which a delivered change stays: origins over the same database have other sites to deliver it to. */
+  keep: 5_000,
   /** Changes delivered at once, and tags in one call. */
   changes: 1_000,
   tags: 500,
@@ -35,9 +37,9 @@ export interface ChangeFeed {
 }
 
 /**
- * Delivers the changes in the outbox to every target and removes those that all of them have. Each target has a loop of
- * its own, so that one that cannot be reached delays no other. Several origins may do this side by side; a change may
- * be delivered twice, since purging twice does no harm.
+ * Delivers the changes in the outbox to every target and removes those that all of them have, a little later. Each
+ * target has a loop of its own, so that one that cannot be reached delays no other. Several origins may do this side by
+ * side, each for its sites; a change may be delivered twice, since purging twice does no harm.
  */
 export function createChangeFeed({ store, replica, targets, logger, times = feedTimes }: FeedOptions): ChangeFeed {
   const stopping = new AbortController();
@@ -52,12 +54,18 @@ export function createChangeFeed({ store, replica, targets, logger, times = feed
     for (const id of done) if (!stored.has(id)) done.delete(id);
     const unsent = changes.filter(({ id }) => !done.has(id));
     const pending = gate ? await gate.open(unsent) : unsent;
-    if (pending.length === 0) return;
-    await deliver(target, pending, times.tags);
+    if (pending.length > 0) await deliver(target, pending, times.tags);
     for (const { id } of pending) done.add(id);
+    await removeDelivered(changes);
+  }
+
+  /** Where more may wait than were read, room is made at once. */
+  async function removeDelivered(changes: readonly StoredChange[]): Promise<void> {
+    const before = changes.length < times.changes ? Date.now() - times.keep : Infinity;
+    const isRemoved = ({ id, madeAt }: StoredChange) => madeAt <= before && delivered.every((ids) => ids.has(id));
     await removeChanges(
       store.db,
-      pending.map(({ id }) => id).filter((id) => delivered.every((ids) => ids.has(id))),
+      changes.filter(isRemoved).map(({ id }) => id),
     );
   }
 

@@ -24,15 +24,27 @@ export async function recordChange(trx: Transaction<Tables>, { hardTags, softTag
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
+/** A change that is stored. */
+export interface StoredChange extends Change {
+  id: string;
+  /** Epoch ms. */
+  madeAt: number;
+}
+
 /** Pending changes, the latest first: they are the most likely to be awaited. */
-export async function readChanges(db: Db, limit: number): Promise<(Change & { id: string })[]> {
+export async function readChanges(db: Db, limit: number): Promise<StoredChange[]> {
   const rows = await db
     .selectFrom('changes')
-    .select(['id', 'wrong', 'outdated'])
+    .select(['id', 'wrong', 'outdated', 'made_at'])
     .orderBy('made_at', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ id, wrong, outdated }) => ({ id, hardTags: words(wrong), softTags: words(outdated) }));
+  return rows.map(({ id, wrong, outdated, made_at: madeAt }) => ({
+    id,
+    hardTags: words(wrong),
+    softTags: words(outdated),
+    madeAt: Number(madeAt),
+  }));
 }
 
 /** Those of these changes that a database has, as a replica that may be behind. */
