@@ -13,9 +13,9 @@ const operatorsToken = 'an-operators-own-token';
 const log = path.join(root, '.cache/e2e/site.log');
 if (!process.env.TEST_WORKER_INDEX) {
   mkdirSync(path.dirname(log), { recursive: true });
-  for (const name of Object.keys(ports))
-    for (const suffix of ['', '-wal', '-shm'])
-      rmSync(path.join(dataDir(name), `vencejo.sqlite${suffix}`), { force: true });
+  const databases = [...Object.keys(ports).map((name) => `${name}/vencejo`), 'started'];
+  for (const database of databases)
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${dataDir(database)}.sqlite${suffix}`, { force: true });
 }
 
 /**

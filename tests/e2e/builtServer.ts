@@ -5,9 +5,15 @@ import { expect } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** The same demo network as the other tests', with its pictures, in a database that the site of all tests does not use. */
+const demo = {
+  DATA_DIR: path.join(root, '.cache/e2e/site'),
+  DATABASE_URL: path.join(root, '.cache/e2e/started.sqlite'),
+};
+
 /**
  * Starts the built site, or the built origin, in a separate process. Resolves when it is ready.
- * @param variables of its environment; without any, it is over the same demo network as the other tests
+ * @param variables of its environment; without DATA_DIR it is over the demo network
  */
 export const startBuiltServer = (
   port: number,
@@ -17,7 +23,7 @@ export const startBuiltServer = (
   startServer(
     `dist/server/${entry}.mjs`,
     port,
-    { NODE_ENV: 'production', DATA_DIR: path.join(root, '.cache/e2e/site'), LOG_LEVEL: 'silent', ...variables },
+    { NODE_ENV: 'production', ...(variables.DATA_DIR ? {} : demo), LOG_LEVEL: 'silent', ...variables },
     100_000,
   );
 
