@@ -11,7 +11,7 @@ import {
 import type { MarkedList } from '#shared/i18n/marked.ts';
 import type { ShownFeature } from '#shared/views/estate/groupFeatures.ts';
 import { toEstateView, type EstateView } from '#shared/views/estate/toEstateView.ts';
-import { enquiryId } from '#client/features/enquiry/enquiryAbout.ts';
+import { enquiryId } from '#shared/forms/enquiryIds.ts';
 import { plainText } from '../plainText.ts';
 import { absolute, pageUrl, type Asking } from '../Tool.ts';
 import { availabilities, availabilityOf, homeBriefSchema, toHomeBrief } from './homeBrief.ts';
