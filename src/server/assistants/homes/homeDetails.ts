@@ -160,6 +160,11 @@ const tablesOf = ({ facts, conservation, energy, pricePerArea, fairness, deposit
     deposit,
   });
 
+/** The certificate as the page shows it: its figures without a letter, too, which cards leave out. */
+function energyOf({ energy: { state, rating, consumption, emissions } }: EstateView): HomeDetails['energy'] {
+  return state === 'completed' ? known({ state, rating, consumption, emissions }) : { state };
+}
+
 function rentalOf({ rentalFacts }: EstateView): HomeDetails['rental'] {
   if (!rentalFacts) return undefined;
   const { referenceIndex, lastRent, largeHolder, registrationNumber, rentIncreaseReason } = rentalFacts;
@@ -203,7 +208,7 @@ const linkedOf = ({ linked }: EstateView, asking: Asking): HomeDetails['also_off
   };
 
 const contactOf = ({ agent }: EstateView): HomeDetails['contact'] =>
-  agent && known({ phone: agent.phone, email: agent.email, brand: line(agent.brand) });
+  agent && known({ phone: line(agent.phone), email: line(agent.email), brand: line(agent.brand) });
 
 /** A home as its page shows it. @param nearby what the maps have around it */
 export function toHomeDetails(estate: Estate, nearby: readonly NearbyPlace[], asking: Asking): HomeDetails {
@@ -213,6 +218,7 @@ export function toHomeDetails(estate: Estate, nearby: readonly NearbyPlace[], as
   const named = (ids: readonly ShownFeature[]): string[] => ids.map((id) => i18n.t(`estate:feature.${id}`));
   return {
     ...brief,
+    energy: energyOf(view),
     advertiser: advertiserOf(view),
     ...tablesOf(view),
     features: [...named(view.features.own), ...(view.conditionedAir ? named(['conditioned_air']) : [])],
