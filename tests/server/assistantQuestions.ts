@@ -21,7 +21,7 @@ const homes = {
   rented: first(({ status }) => status === 'rented'),
   reserved: first(({ status }) => status === 'reserved'),
   onRequest: first((home) => isNew(home) && home.price === undefined),
-  unrated: first((home) => isNew(home) && home.cee.state === 'completed' && home.cee.rating === undefined),
+  unrated: first(({ cee }) => cee.state === 'completed' && cee.rating === undefined),
   hidden: first((home) => isNew(home) && home.address.visibility === 'hidden'),
   street: first((home) => isNew(home) && home.address.visibility === 'street'),
   full: first((home) => isNew(home) && home.address.visibility === 'full'),
