@@ -380,6 +380,33 @@ describe('a repeated question', () => {
     expect(hits()).toBe(before + 1);
   });
 
+  it('is answered without the library as the library answers it, whatever its id', async () => {
+    offer(fakeEstate({ reference: 'A-1' }));
+    const post = async (id: string | number, more: object = {}) => {
+      const { body, headers } = await request(site.app)
+        .post('/mcp')
+        .set({ 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' })
+        .send({
+          jsonrpc: '2.0',
+          id,
+          method: 'tools/call',
+          params: { name: 'search_homes', arguments: asked, ...more },
+        });
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      return body as object;
+    };
+    const first = await post(1);
+    expect(first).toHaveProperty('result.structuredContent.total', 1);
+    const before = hits();
+    expect(await post('x"')).toEqual({ ...first, id: 'x"' });
+    // What says more than the question is for the library, and is answered alike.
+    expect(await post(2, { _meta: { progressToken: 1 } })).toEqual({ ...first, id: 2 });
+    expect(hits()).toBe(before + 2);
+  });
+
   it('is asked anew after a purge of what its answer was made from', async () => {
     offer(fakeEstate({ reference: 'A-1', price: 200_000 }));
     await ask('search_homes', asked);

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { i18n as I18n } from 'i18next';
 import { ApiError } from '#shared/api/ApiError.ts';
@@ -13,16 +12,19 @@ import { WaitTimeoutError } from '../edge/waitFor.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
+import { keyOf, type Question } from './question.ts';
 import { ToolError, type Asking, type Tool } from './Tool.ts';
 
 /** What came of a call, for counters. */
 export type CallOutcome = 'answered' | 'refused' | 'failed';
 
+export const outcomeOf = ({ status }: Pick<Entry, 'status'>): CallOutcome => (status === 200 ? 'answered' : 'refused');
+
 export interface AnswerDeps {
   upstream: Upstream;
   siteIn: BySiteLanguage<PublicEnv>;
   i18nIn: BySiteLanguage<I18n>;
-  cache: Pick<EdgeCache, 'getOrLoad' | 'now'>;
+  cache: EdgeCache;
   logger: Logger;
   onCall: (tool: string, outcome: CallOutcome) => void;
 }
@@ -66,22 +68,6 @@ function refusalOf(error: unknown): string | undefined {
   const isAbsent = error instanceof ApiError && (error.isNotFound || error.isGone);
   return isAbsent ? 'The network has nothing of that name.' : undefined;
 }
-
-/** With the fields of every object in one order. */
-const inOrder = (_name: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
-
-/** A question. The key of its answer does not hold its words: operators see the keys of the cache. */
-interface Question {
-  tool: Tool;
-  language: Language;
-  input: Record<string, unknown>;
-}
-
-const keyOf = ({ tool, ...asked }: Question): string =>
-  `assistant:${tool.name}:${hash('sha256', JSON.stringify(asked, inOrder), 'base64url')}`;
 
 /**
  * Runs tools over the calls that pages make: the same upstream, the same contract, the same things hidden. Answers are
@@ -143,7 +129,7 @@ export function createToolAnswers({ upstream, siteIn, i18nIn, cache, logger, onC
         signal,
         load: ({ signal: loading, demand }) => make(question, loading, demand),
       });
-      onCall(tool.name, entry!.status === 200 ? 'answered' : 'refused');
+      onCall(tool.name, outcomeOf(entry!));
       return JSON.parse(textOf(entry!)) as ToolResult;
     } catch (error) {
       onCall(tool.name, 'failed');

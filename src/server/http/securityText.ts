@@ -5,7 +5,7 @@ type SecurityEnv = Pick<Env, 'SECURITY_CONTACT' | 'SECURITY_EXPIRES' | 'PUBLIC_O
 
 /**
  * `/.well-known/security.txt`: to whom a weakness is reported (RFC 9116). Nothing where the network names nobody, nor
- * once that has expired: it is then not to be relied on (§2.5.5).
+ * once that has expired: it is then not to be relied on (RFC 9116 §2.5.5).
  */
 export function createSecurityText(
   { SECURITY_CONTACT: contacts, SECURITY_EXPIRES: expires, PUBLIC_ORIGIN, LANGUAGES }: SecurityEnv,
