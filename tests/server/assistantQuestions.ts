@@ -58,7 +58,7 @@ const sentences: Question[] = [
     'search_homes',
     { sentence: 'pis amb terrassa a Sitges', language: 'ca' },
     found({ ...sitges, estate_type: ['flat'], features: ['terrace'] }),
-    (home) => ofKind('flat', inTown('sitges'))(home) && home.features!.includes('terrace'),
+    (home) => ofKind('flat', inTown('sitges'))(home) && home.features.includes('terrace'),
   ],
   [
     'Flats to rent in La Laguna',

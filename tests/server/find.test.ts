@@ -291,7 +291,7 @@ describe('an assistant that asks what people ask', () => {
     const [tool, given, expected, matches] = asking;
     const { structuredContent, isError, content } = await client.callTool({ name: tool, arguments: given });
     expect([isError, isError ? content : undefined]).toEqual([undefined, undefined]);
-    const facts = structuredContent as unknown as Facts;
+    const facts = structuredContent as Facts;
     expect(facts).toMatchObject(expected);
     if (matches) expect(facts.total).toBe(smallEstates.filter(matches).length);
     expect([new Date(facts.as_of).toISOString(), facts.quote]).toEqual([
