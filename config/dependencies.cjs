@@ -75,6 +75,12 @@ module.exports = {
       { path: '^src/(server|origin)/' },
     ),
     forbid(
+      'only what makes pages imports the client',
+      'What programs are answered with does not hang on React: move what both need into shared.',
+      { path: '^src/server/', pathNot: '^src/server/((page|seo|sharing)/|(pages|createParts)[.]ts$)' },
+      { path: '^src/client/' },
+    ),
+    forbid(
       'server knows no origin',
       'The upstream is known by its contract only.',
       { path: '^src/server/' },

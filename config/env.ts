@@ -480,7 +480,7 @@ export const variables = {
   ),
   SECURITY_EXPIRES: variable(
     z.iso.date('must be a date, as 2027-06-30').optional(),
-    'day until which that holds, at most a year ahead; the start and /admin warn once it is past',
+    'day until which that holds, at most a year ahead: then the file is gone, and the start and /admin warn',
   ),
   AGENCY_HOSTS: variable(
     hostSlugs.optional(),

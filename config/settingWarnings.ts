@@ -22,9 +22,7 @@ export function settingWarnings(env: Env, now = Date.now()): string[] {
   const usesServer = env.DATABASE_URL?.startsWith('postgres') ?? false;
   return [
     ...legalPlaceholders(env),
-    ...(isOver
-      ? [`SECURITY_EXPIRES is past (${env.SECURITY_EXPIRES}): security.txt counts as out of date, set it anew`]
-      : []),
+    ...(isOver ? [`SECURITY_EXPIRES is past (${env.SECURITY_EXPIRES}): there is no security.txt, set it anew`] : []),
     ...(env.REDIS_PASSWORD && !env.REDIS_URL ? ['REDIS_PASSWORD is not used: REDIS_URL is not set'] : []),
     ...(env.DATABASE_PASSWORD && !usesServer
       ? ['DATABASE_PASSWORD is not used: DATABASE_URL names no PostgreSQL']

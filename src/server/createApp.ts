@@ -138,10 +138,10 @@ function serveFiles(app: Express, parts: Parts): void {
 
 /** Programs that look things up for a person. Their library is loaded where the door is open. */
 async function serveAssistants(app: Express, parts: Parts): Promise<void> {
-  const { env, cache, metrics } = parts;
+  const { env, metrics } = parts;
   if (env.ASSISTANTS === 'off') return;
   const { createAssistants } = await import('./assistants/createAssistants.ts');
-  app.use(createAssistants({ ...parts, now: cache.now, onCall: metrics.onAssistantCall }));
+  app.use(createAssistants({ ...parts, onCall: metrics.onAssistantCall }));
 }
 
 /** Whether a read can be answered from the cache. */

@@ -1,9 +1,14 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { gzipSync } from 'node:zlib';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import request from 'supertest';
 import type { EstateDto } from '#shared/contract/estate.ts';
+import { textOf } from '#server/edge/http/encoders.ts';
 import { createLogger } from '#server/logging/logger.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
@@ -206,7 +211,8 @@ describe('a client of the protocol', () => {
     expect(Math.abs(Date.parse(answer.as_of!) - before)).toBeLessThan(60_000);
     expect(answer.quote).toMatch(/^Quelle: .*, Daten vom .*: https:\/\/www\.example\.com\/de\//);
     site.forward(30);
-    const later = await ask<Record<string, string>>('get_home', { home: 'A-1', language: 'de' });
+    // Another question about the same data: the stored answer has its moment already.
+    const later = await ask<Record<string, string>>('get_home', { home: 'A-1', language: 'ca' });
     expect(Date.parse(answer.as_of!) - Date.parse(later.as_of!)).toBeGreaterThan(25_000);
   });
 
@@ -327,8 +333,162 @@ describe('a client of the protocol', () => {
     expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject({ homes: [{ reference: 'A-1' }] });
   });
 
-  it('counts by tool', async () => {
-    expect(await metrics.read()).toMatch(/vencejo_assistant_calls_total\{tool="get_home",outcome="answered"\} [1-9]/);
+  it('counts by tool and by what came of it, without a word of a question', async () => {
+    offer(fakeEstate({ reference: 'A-1' }));
+    await ask('search_homes', { sentence: 'piso en Barcelona para Marta Secreta' });
+    await refusal('get_home', { home: 'CASA-SECRETA' });
+    site.upstream.behave(answering({}, { status: 500 }));
+    await refusal('price_guide', { operation: 'buy', province: 'secreta' });
+    site.upstream.behave(null);
+    const counts = (await metrics.read())
+      .split('\n')
+      .filter((line) => line.startsWith('vencejo_assistant_calls_total{'));
+    for (const label of [
+      'tool="search_homes",outcome="answered"',
+      'tool="get_home",outcome="refused"',
+      'tool="price_guide",outcome="failed"',
+    ])
+      expect(counts).toContainEqual(expect.stringMatching(new RegExp(`\\{${label}\\} [1-9]`)));
+    for (const count of counts)
+      expect(count).toMatch(/^[a-z_]+\{tool="[a-z_]+",outcome="(?:answered|refused|failed)"\} \d+$/);
+    expect(await metrics.read()).not.toMatch(/secreta/i);
+  });
+});
+
+describe('a repeated question', () => {
+  const asked = {
+    ...{ operation: 'buy', province: 'barcelona', price: { min: 100_000, max: 400_000 } },
+    ...{ rooms: [3], language: 'en' },
+  };
+  const inAnotherOrder = {
+    ...{ language: 'en', rooms: [3], price: { max: 400_000, min: 100_000 } },
+    ...{ province: 'barcelona', operation: 'buy' },
+  };
+  const hits = (): number => site.cache.stats().kinds.assistant?.hits ?? 0;
+  const purge = (mode: 'soft' | 'hard') =>
+    site.cache.purge({ tags: ['estates'], mode, urls: [], prefixes: [], all: false });
+  const answers = () => [...site.cache.entries()].filter(({ kind }) => kind === 'assistant');
+
+  it('is answered by the cache, in whatever order its fields come', async () => {
+    offer(fakeEstate({ reference: 'A-1' }));
+    const first = await ask<Found>('search_homes', asked);
+    const [calls, before] = [site.upstream.requests.length, hits()];
+    expect(await ask('search_homes', inAnotherOrder)).toEqual(first);
+    expect([site.upstream.requests.length, hits()]).toEqual([calls, before + 1]);
+    await ask('search_homes', { ...asked, language: 'ca' });
+    await ask('search_homes', { ...asked, rooms: [4] });
+    expect(hits()).toBe(before + 1);
+  });
+
+  it('is answered without the library as the library answers it, whatever its id', async () => {
+    offer(fakeEstate({ reference: 'A-1' }));
+    const post = async (id: string | number, more: object = {}) => {
+      const { body, headers } = await request(site.app)
+        .post('/mcp')
+        .set({ 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' })
+        .send({
+          jsonrpc: '2.0',
+          id,
+          method: 'tools/call',
+          params: { name: 'search_homes', arguments: asked, ...more },
+        });
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      return body as object;
+    };
+    const first = await post(1);
+    expect(first).toHaveProperty('result.structuredContent.total', 1);
+    const before = hits();
+    expect(await post('x"')).toEqual({ ...first, id: 'x"' });
+    // What says more than the question is for the library, and is answered alike.
+    expect(await post(2, { _meta: { progressToken: 1 } })).toEqual({ ...first, id: 2 });
+    expect(hits()).toBe(before + 2);
+  });
+
+  it('is asked anew after a purge of what its answer was made from', async () => {
+    offer(fakeEstate({ reference: 'A-1', price: 200_000 }));
+    await ask('search_homes', asked);
+    site.upstream.estates[0]!.price = 210_000;
+    expect((await ask<Found>('search_homes', asked)).homes[0]!.price).toBe(200_000);
+    expect(purge('hard')).toBeGreaterThan(0);
+    expect((await ask<Found>('search_homes', asked)).homes[0]!.price).toBe(210_000);
+  });
+
+  it('gets the stored answer with its moment while the API fails, and says so where there is none', async () => {
+    offer(fakeEstate({ reference: 'A-1' }));
+    const first = await ask<Found>('search_homes', asked);
+    site.upstream.behave(answering({}, { status: 503 }));
+    // Stale, and then beyond stale-while-revalidate.
+    for (const seconds of [120, 900]) {
+      site.forward(seconds);
+      expect(await ask('search_homes', asked)).toEqual(first);
+    }
+    expect(await refusal('search_homes', { ...asked, province: 'avila' })).toContain('cannot be had');
+    site.upstream.behave(null);
+  });
+
+  it('is not answered with a home that has gone since', async () => {
+    offer(fakeEstate({ reference: 'A-1' }));
+    await ask('get_home', { home: 'A-1' });
+    site.upstream.estates.length = 0;
+    site.forward(900);
+    expect(await refusal('get_home', { home: 'A-1' })).toContain('no home of that reference');
+  });
+
+  it('is stored without the words that were asked, and nowhere where its answer repeats them', async () => {
+    offer(fakeEstate({ reference: 'A-1' }));
+    await ask('search_homes', { sentence: 'piso en Barcelona hasta 432.100 euros', language: 'es' });
+    expect(answers()).toHaveLength(1);
+    await ask('search_homes', { sentence: 'piso en Barcelona con vistas a Marte para Marta', language: 'es' });
+    await ask('find_agents', { province: 'barcelona', name: 'Marta' });
+    expect(answers()).toHaveLength(1);
+    for (const entry of answers())
+      expect(entry.key + entry.url + textOf(entry)).not.toMatch(/piso en barcelona hasta|mart[ae]/i);
+  });
+});
+
+describe('the inspector of the protocol', () => {
+  const program = require.resolve('@modelcontextprotocol/inspector-cli/build/index.js');
+  /** What it prints. It looks for its package's description from where it is started. */
+  async function inspect(...options: string[]): Promise<Record<string, unknown>> {
+    const given = [program, `http://127.0.0.1:${portOf(server)}/mcp`, '--transport', 'http', ...options];
+    const { stdout } = await promisify(execFile)(process.execPath, given, { cwd: path.dirname(program) });
+    return JSON.parse(stdout) as Record<string, unknown>;
+  }
+  const calls: Record<string, Record<string, unknown>> = {
+    search_homes: { operation: 'buy', province: 'barcelona', price: { max: 400_000 } },
+    get_home: { home: 'A-1' },
+    compare_homes: { homes: ['A-1', 'A-2'] },
+    find_places: { text: 'barcelona' },
+    find_agents: { province: 'barcelona' },
+    price_guide: { operation: 'buy', province: 'barcelona' },
+    costs_of_buying: { home: 'A-1', language: 'en' },
+    costs_of_renting: { rent: 900 },
+  };
+
+  it('lists and calls each tool, and reads the newest homes', async () => {
+    offer(fakeEstate({ reference: 'A-1' }), fakeEstate({ reference: 'A-2' }));
+    const body = { count: 40, lower_quartile: 3_000, median: 3_500, upper_quartile: 4_000 };
+    site.upstream.behave(answering({}, { body }), /prices/);
+    const [{ tools }, { contents }, ...answers] = await Promise.all([
+      inspect('--method', 'tools/list'),
+      inspect('--method', 'resources/read', '--uri', 'homes://newest/buy'),
+      ...Object.entries(calls).map(([name, given]) =>
+        inspect(
+          ...['--method', 'tools/call', '--tool-name', name],
+          ...Object.entries(given).flatMap(([field, value]) => ['--tool-arg', `${field}=${JSON.stringify(value)}`]),
+        ),
+      ),
+    ]);
+    site.upstream.behave(null);
+    expect((tools as { name: string }[]).map(({ name }) => name)).toEqual(Object.keys(calls));
+    expect(JSON.stringify(contents)).toContain('A-1');
+    for (const [index, answer] of answers.entries())
+      expect({ [Object.keys(calls)[index]!]: answer }).toEqual({
+        [Object.keys(calls)[index]!]: { content: expect.any(Array), structuredContent: expect.any(Object) },
+      });
   });
 });
 
@@ -419,6 +579,30 @@ describe('what a page hides is hidden', () => {
     const list = await call('search_homes', { operation: 'buy' });
     expect(list.content[0]!.text).not.toContain('IGNORE');
   });
+
+  it('gives names of places and people without mark-up and hidden characters', async () => {
+    const written = '<img src=x onerror=alert(1)>Centro\u202e\u200b';
+    const agent = { ...fakeEstate().agent!, full_name: written, email: written };
+    const places = { ...fakeEstate().address, zone: written, street_name: written, town: written };
+    offer(...['Z-1', 'Z-2'].map((reference) => fakeEstate({ reference, agent, address: places })));
+    site.upstream.behave(
+      answering({}, { body: [{ kind: 'town', name: written, province: 'barcelona', town: 'centro' }] }),
+      /suggestions/,
+    );
+    const answers = await Promise.all([
+      call('search_homes', { operation: 'buy' }),
+      call('get_home', { home: 'Z-1' }),
+      call('compare_homes', { homes: ['Z-1', 'Z-2'] }),
+      call('find_places', { text: 'centro' }),
+    ]);
+    site.upstream.behave(null);
+    for (const { isError, content, structuredContent } of answers) {
+      expect(isError).toBeUndefined();
+      const text = content[0]!.text + JSON.stringify(structuredContent);
+      expect(text).toContain('Centro');
+      expect(text).not.toMatch(/<img|onerror|[\u202e\u200b]/);
+    }
+  });
 });
 
 describe('over the wire', () => {
@@ -492,6 +676,17 @@ describe('over the wire', () => {
     expect(answer.text).not.toMatch(/at .*\.ts|node_modules/);
   });
 
+  it('refuses what is large once it is unpacked, or of unknown length, and other encodings', async () => {
+    const long = JSON.stringify({ ...list, params: { x: 'x'.repeat(70_000) } });
+    const send = (options: RequestInit & { duplex?: 'half' }) =>
+      fetch(`http://127.0.0.1:${portOf(server)}/mcp`, { method: 'POST', headers, ...options });
+    const packed = (encoding: string) =>
+      send({ headers: { ...headers, 'Content-Encoding': encoding }, body: new Uint8Array(gzipSync(long)) });
+    expect((await packed('gzip')).status).toBe(413);
+    expect((await packed('compress')).status).toBe(415);
+    expect((await send({ body: new Blob([long]).stream(), duplex: 'half' })).status).toBe(413);
+  });
+
   it('refuses other types, other origins, and other hosts', async () => {
     expect((await post(list, { 'Content-Type': 'text/plain' })).status).toBe(415);
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:9', 'https://www.example.com.evil.example'])
@@ -515,6 +710,10 @@ describe('over the wire', () => {
     ['a crossed circle', { name: 'search_homes', arguments: { operation: 'buy', near: { lat: 99, lng: 0, km: -1 } } }],
     ['a place and several', { name: 'search_homes', arguments: { operation: 'buy', province: 'a', where: ['b'] } }],
     ['arguments of another kind', { name: 'search_homes', arguments: 'operation=buy' }],
+    [
+      'deep nesting',
+      `{"name":"search_homes","arguments":{"operation":"buy","where":${'['.repeat(15_000)}${']'.repeat(15_000)}}}`,
+    ],
   ])('answers %s with an error that helps', async (_, params) => {
     const given = typeof params === 'string' ? params : JSON.stringify(params);
     const { status, text } = await post(`{"jsonrpc":"2.0","id":7,"method":"tools/call","params":${given}}`);
@@ -549,6 +748,10 @@ describe('over the wire', () => {
     logged.length = 0;
     await refusal('get_home', { home: 'CASA-SECRETA-DE-MARTA' });
     await ask('find_agents', { province: 'barcelona', name: 'marta secreta' });
+    await ask('search_homes', { sentence: 'piso en la calle Secreta de Barcelona' });
+    site.upstream.behave(answering({}, { status: 500 }));
+    await refusal('search_homes', { sentence: 'casa en Villasecreta de Arriba' });
+    site.upstream.behave(null);
     expect(logged.join('')).toContain('"path":"/mcp"');
     expect(logged.join('')).not.toMatch(/secreta/i);
   });

@@ -1,14 +1,21 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import request from 'supertest';
+import { stateElementId, type HydrationState } from '#client/app/session/hydrationState.ts';
+import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { createOriginSite } from '../fakes/createOriginSite.ts';
 import { createTestSite } from '../fakes/createTestSite.ts';
 import { readHead } from '../fakes/readHead.ts';
 import { smallEstates } from '../origin/smallNetwork.ts';
+import { questions } from './assistantQuestions.ts';
 
 /* The search by text without scripts: where a typed text leads (docs/product.md#search-field). */
 
 let site: Awaited<ReturnType<typeof createOriginSite>>;
 beforeAll(async () => {
-  site = await createOriginSite();
+  site = await createOriginSite({ LANGUAGES: 'es,ca,en,de,nl,fr' });
 });
 afterAll(() => site.close());
 
@@ -207,4 +214,91 @@ it('ever new texts from one address are refused', async () => {
   expect(statuses.at(-1)).toBe(429);
   expect(await statusOf('/buscar?operation=buy&q=sitges')).toBe(429);
   await limited.close();
+});
+
+describe('an assistant that asks what people ask', () => {
+  let server: Server;
+  let client: Client;
+  beforeAll(async () => {
+    server = createServer(site.app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    client = new Client({ name: 'test', version: '1.0.0' });
+    const { port } = server.address() as AddressInfo;
+    await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)));
+  });
+  afterAll(async () => {
+    await client.close();
+    server.close();
+  });
+
+  interface Home {
+    reference: string;
+    url: string;
+    energy: Record<string, unknown>;
+    [field: string]: unknown;
+  }
+  interface Facts {
+    homes?: Home[];
+    home?: Home;
+    as_of: string;
+    quote: string;
+    [field: string]: unknown;
+  }
+
+  /** What the page of a home shows, as its HTML and its state have it. */
+  async function readHome(url: string): Promise<{ view: EstateView; words: string; canonical: string | undefined }> {
+    const { status, text } = await request(site.app).get(new URL(url).pathname);
+    expect([url, status]).toEqual([url, 200]);
+    const [, state] = new RegExp(`id="${stateElementId}">(.*?)</script>`, 's').exec(text)!;
+    const { loaderData } = JSON.parse(state!) as HydrationState;
+    const view = (Object.values(loaderData) as { data?: { estate?: EstateView } }[]).find(({ data }) => data?.estate)!
+      .data!.estate!;
+    const words = text.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, ' ');
+    return { view, words, canonical: readHead(text).canonical };
+  }
+
+  /**
+   * Price, place, area, rooms, energy certificate and address of a home, as its page has them.
+   * @param isWhole all that the page shows: a card has the figures of a certificate only with its letter
+   */
+  async function expectAsItsPage(home: Home, isWhole: boolean): Promise<void> {
+    const { view, words, canonical } = await readHome(home.url);
+    const { energy, street, price } = view;
+    const { state, rating, consumption, emissions } = energy;
+    expect(home).toMatchObject({
+      ...{ reference: view.reference, url: canonical, operation: view.type },
+      availability: ['reserved', 'sold', 'rented'].includes(view.status) ? view.status : 'available',
+      place: { zone: view.zone, town: view.town, province: view.province.name },
+    });
+    expect([home.price, home.area_m2, home.bedrooms, home.bathrooms]).toEqual([
+      price,
+      ...[view.area, view.rooms, view.bathrooms].map((number) => number || undefined),
+    ]);
+    expect((home.place as Record<string, string>).street).toBe(street);
+    const figures = isWhole || rating ? { consumption, emissions } : {};
+    expect(home.energy).toEqual(
+      // Whether undefined or not there is the same to JSON.
+      JSON.parse(JSON.stringify({ state, ...(state === 'completed' ? { rating, ...figures } : {}) })),
+    );
+    expect(words).toContain((home.price_text as string).replaceAll(/\s/g, ' '));
+  }
+
+  it('has forty questions', () => {
+    expect(questions).toHaveLength(40);
+  });
+
+  it.each(questions.map(([asked, ...asking]) => ({ asked, asking })))('$asked', async ({ asking }) => {
+    const [tool, given, expected, matches] = asking;
+    const { structuredContent, isError, content } = await client.callTool({ name: tool, arguments: given });
+    expect([isError, isError ? content : undefined]).toEqual([undefined, undefined]);
+    const facts = structuredContent as Facts;
+    expect(facts).toMatchObject(expected);
+    if (matches) expect(facts.total).toBe(smallEstates.filter(matches).length);
+    expect([new Date(facts.as_of).toISOString(), facts.quote]).toEqual([
+      facts.as_of,
+      expect.stringContaining('https://www.example.com/'),
+    ]);
+    for (const home of facts.homes ?? []) await expectAsItsPage(home, false);
+    if (facts.home) await expectAsItsPage(facts.home, true);
+  });
 });

@@ -167,16 +167,16 @@ describe('forms whose bodies do not come', () => {
     await new Promise((resolve) => socket.once('close', resolve));
     return all;
   }
+  const ofForm = 'POST / HTTP/1.1\r\nAccept: text/html\r\nContent-Type: application/x-www-form-urlencoded\r\n';
   /** Opens connections that send a head each. */
-  async function open(count: number, clientOf: (number: number) => string): Promise<void> {
+  async function open(count: number, clientOf: (number: number) => string, head = ofForm): Promise<void> {
     const { port } = server.address() as AddressInfo;
     const opened = Array.from({ length: count }, () => connect(port, '127.0.0.1').on('error', () => {}));
     slow.push(...opened);
     await Promise.all(opened.map((socket) => once(socket, 'connect')));
     for (const [number, socket] of opened.entries())
       socket.write(
-        'POST / HTTP/1.1\r\nHost: www.example.com\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
-          `X-Forwarded-For: ${clientOf(number)}\r\nAccept: text/html\r\nContent-Length: 100\r\n\r\n`,
+        `${head}Host: www.example.com\r\nX-Forwarded-For: ${clientOf(number)}\r\nContent-Length: 100\r\n\r\n`,
       );
   }
 
@@ -214,5 +214,16 @@ describe('forms whose bodies do not come', () => {
       expect(answer).toContain('El formulario no ha llegado entero');
     }
     clearInterval(drip);
+  });
+
+  it('end at the door for assistants too', async () => {
+    await start({ stallMs: 300, checkMs: 20 });
+    const head =
+      'POST /mcp HTTP/1.1\r\nAccept: application/json, text/event-stream\r\nContent-Type: application/json\r\n';
+    await open(2, () => '192.0.2.1', head);
+    for (const answer of await Promise.all(slow.map(received))) {
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      expect(answer).toContain('REQUEST_TIMEOUT');
+    }
   });
 });

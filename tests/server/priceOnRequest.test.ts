@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { compareEstates } from '#client/pages/Favourites/compare/compareEstates.ts';
+import { compareEstates } from '#shared/views/favourites/compareEstates.ts';
 import { cardTexts } from '#shared/views/estateCard/cardTexts.ts';
-import { toFavouriteEstate } from '#client/pages/Favourites/favouriteEstate.ts';
+import { toFavouriteEstate } from '#shared/views/favourites/favouriteEstate.ts';
 import { toEstateView } from '#shared/views/estate/toEstateView.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';
 import { createPageI18n } from '#server/http/language.ts';

@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { definitionOf } from '#client/routes.ts';
 import { searchMeta } from '#client/pages/Search/search.meta.ts';
-import { searchWhere } from '#client/pages/Search/searchNames.ts';
+import { searchWhere } from '#shared/views/search/searchNames.ts';
 import { estateMeta } from '#client/pages/Estate/estate.meta.ts';
 import { personWhere } from '#shared/views/agentCard/personPlaces.ts';
 import { toEstateView } from '#shared/views/estate/toEstateView.ts';

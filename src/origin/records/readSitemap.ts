@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { operationTypes } from '#shared/domain/estate.ts';
 import type { SitemapIndexDto, SitemapPageDto } from '#shared/contract/sitemap.ts';
-import { minAvailable } from '#shared/seo/indexedTowns.ts';
+import { minAvailable } from '#shared/domain/placeCount.ts';
 import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import { answerPictures } from '../media/answerPictures.ts';
 import { localeTagOf } from '#shared/i18n/languages.ts';

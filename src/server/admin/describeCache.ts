@@ -5,7 +5,7 @@ import { upstreamKinds } from '../upstream/policies.ts';
 import { ageOf, freshnessOf, ttlOf } from '../edge/freshness.ts';
 
 /** What entries are of: pages, the upstreams' answers, and what the site makes of them. */
-const kinds = [...upstreamKinds, 'page', 'sitemap', 'share'];
+const kinds = [...upstreamKinds, 'page', 'assistant', 'sitemap', 'share'];
 
 /** The query of `GET /admin/cache`: which entries to list. */
 export const cacheQuery = z.strictObject({

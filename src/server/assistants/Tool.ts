@@ -26,6 +26,8 @@ export interface ToolAnswer {
   page: string;
   /** As of when its figures are, where they are not the upstream's: RFC 3339. */
   asOf?: string;
+  /** Whether it repeats words of the person who asks: then it is stored nowhere. */
+  isPersonal?: boolean;
 }
 
 /** A question that an assistant can ask; it changes nothing. */

@@ -3,21 +3,28 @@ import type { i18n as I18n } from 'i18next';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { formatDate } from '#shared/i18n/formats.ts';
 import { languagesOf, type BySiteLanguage, type Language, valueIn } from '#shared/i18n/languages.ts';
+import { makeAnswer, type MadeAnswer } from '../answers/makeAnswer.ts';
+import { pageLifetime } from '../answers/pageLifetime.ts';
+import type { Demand, EdgeCache } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
+import { textOf } from '../edge/http/encoders.ts';
+import { WaitTimeoutError } from '../edge/waitFor.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
+import { keyOf, type Question } from './question.ts';
 import { ToolError, type Asking, type Tool } from './Tool.ts';
 
 /** What came of a call, for counters. */
 export type CallOutcome = 'answered' | 'refused' | 'failed';
 
+export const outcomeOf = ({ status }: Pick<Entry, 'status'>): CallOutcome => (status === 200 ? 'answered' : 'refused');
+
 export interface AnswerDeps {
   upstream: Upstream;
   siteIn: BySiteLanguage<PublicEnv>;
   i18nIn: BySiteLanguage<I18n>;
-  /** The cache's clock. */
-  now: () => number;
+  cache: EdgeCache;
   logger: Logger;
   onCall: (tool: string, outcome: CallOutcome) => void;
 }
@@ -44,36 +51,68 @@ const placeOf = (error: unknown): { error: string; at?: string[] } =>
     ? { error: error.name, at: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [] }
     : { error: typeof error };
 
+/** A defect of a tool, which is logged already. */
+class DefectError extends Error {}
+
 /** What an assistant reads of an error, never more than it can do about it. */
-function explain(error: unknown, signal: AbortSignal): { text: string; outcome: CallOutcome } | undefined {
-  if (error instanceof ToolError) return { text: error.message, outcome: 'refused' };
-  if (signal.aborted) return { text: 'The answer took too long. Ask again in a moment.', outcome: 'failed' };
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.isNotFound || error.isGone) return { text: 'The network has nothing of that name.', outcome: 'refused' };
-  return { text: "The network's data cannot be had at the moment. Ask again in half a minute.", outcome: 'failed' };
+function explain(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return 'The answer took too long. Ask again in a moment.';
+  if (error instanceof ApiError || error instanceof WaitTimeoutError)
+    return "The network's data cannot be had at the moment. Ask again in half a minute.";
+  return 'This site could not answer. Ask something else, or later.';
 }
 
-/** Runs tools over the calls that pages make: the same cache, the same contract, the same things hidden. */
-export function createToolAnswers({ upstream, siteIn, i18nIn, now, logger, onCall }: AnswerDeps) {
+/** Why there is no such thing as was asked for; undefined of an error of another kind. */
+function refusalOf(error: unknown): string | undefined {
+  if (error instanceof ToolError) return error.message;
+  const isAbsent = error instanceof ApiError && (error.isNotFound || error.isGone);
+  return isAbsent ? 'The network has nothing of that name.' : undefined;
+}
+
+/**
+ * Runs tools over the calls that pages make: the same upstream, the same contract, the same things hidden. Answers are
+ * kept as pages are, as long as what they were made from, and purged with it.
+ */
+export function createToolAnswers({ upstream, siteIn, i18nIn, cache, logger, onCall }: AnswerDeps) {
   /** @throws whatever the tool throws */
   async function ask(
-    tool: Tool,
-    input: Record<string, unknown>,
-    language: Language,
-    signal: AbortSignal,
-  ): Promise<ToolResult> {
+    { tool, language, input }: Question,
+    { use, demand, signal }: { use: DataUse; demand: Demand; signal: AbortSignal },
+  ): Promise<{ result: ToolResult; isPersonal: boolean }> {
     const site = valueIn(siteIn, language);
     const i18n = valueIn(i18nIn, language);
-    const use: DataUse = { entries: [], failed: false };
     const { unsupportedFilters } = site;
-    const api = createServerApi(upstream, { use, demand: 'servable', unsupportedFilters });
+    const api = createServerApi(upstream, { use, demand, unsupportedFilters });
     const asking: Asking = { api, language, languages: languagesOf(site), i18n, site, signal };
-    const { facts, text, page, asOf = momentOf(use.entries, now()) } = await tool.run(input, asking);
+    const answer = await tool.run(input, asking);
+    const { facts, text, page, asOf = momentOf(use.entries, cache.now()), isPersonal = false } = answer;
     const quote = i18n.t('server:assistants.quote', { brand: site.brandName, date: formatDate(asOf, language), page });
-    return {
+    const result: ToolResult = {
       content: [{ type: 'text', text: `${text}\n\n${quote}` }],
       structuredContent: { ...facts, as_of: asOf, quote },
     };
+    return { result, isPersonal };
+  }
+
+  /**
+   * An answer as the cache takes it; a refusal is one too, with the life of a page that is missing.
+   * @throws ApiError where the data cannot be had, DefectError
+   */
+  async function make(question: Question, signal: AbortSignal, demand: Demand): Promise<MadeAnswer> {
+    const use: DataUse = { entries: [], failed: false };
+    const { status, result, isPersonal } = await ask(question, { use, demand, signal }).then(
+      (answer) => ({ status: 200, ...answer }),
+      (error: unknown) => {
+        const refusal = refusalOf(error);
+        if (refusal !== undefined) return { status: 404, result: failed(refusal), isPersonal: false };
+        if (signal.aborted || error instanceof ApiError) throw error;
+        logger.error({ tool: question.tool.name, ...placeOf(error) }, 'a tool of assistants failed');
+        throw new DefectError();
+      },
+    );
+    const made = { status, name: 'Search', used: use.entries, degraded: use.failed } as const;
+    const lifetime = isPersonal ? null : pageLifetime(made, cache.now());
+    return makeAnswer({ status, headers: {}, body: Buffer.from(JSON.stringify(result)), packs: true, lifetime, use });
   }
 
   return async (
@@ -81,15 +120,20 @@ export function createToolAnswers({ upstream, siteIn, i18nIn, now, logger, onCal
     { language, ...input }: Record<string, unknown> & { language: Language },
     signal: AbortSignal,
   ): Promise<ToolResult> => {
+    const question: Question = { tool, language, input };
     try {
-      const answer = await ask(tool, input, language, signal);
-      onCall(tool.name, 'answered');
-      return answer;
+      const { entry } = await cache.getOrLoad({
+        key: keyOf(question),
+        url: `/mcp/${tool.name}`,
+        kind: 'assistant',
+        signal,
+        load: ({ signal: loading, demand }) => make(question, loading, demand),
+      });
+      onCall(tool.name, outcomeOf(entry!));
+      return JSON.parse(textOf(entry!)) as ToolResult;
     } catch (error) {
-      const known = explain(error, signal);
-      if (!known) logger.error({ tool: tool.name, ...placeOf(error) }, 'a tool of assistants failed');
-      onCall(tool.name, known?.outcome ?? 'failed');
-      return failed(known?.text ?? 'This site could not answer. Ask something else, or later.');
+      onCall(tool.name, 'failed');
+      return failed(explain(error, signal));
     }
   };
 }

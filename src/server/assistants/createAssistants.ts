@@ -17,6 +17,7 @@ import { BusyError, createWorkQueue, turns } from '../turns.ts';
 import { createMessageAnswers, rpcCodes, rpcError, type AnswerMessage } from './answerMessage.ts';
 import { createToolAnswers, type AnswerDeps } from './answerTool.ts';
 import { createServerMaker } from './createServer.ts';
+import { createHeldAnswers, type HeldAnswerTo } from './heldAnswers.ts';
 import { discoveryDocuments, serverPath } from './serverCard.ts';
 import { createTools } from './tools/tools.ts';
 
@@ -74,6 +75,15 @@ function webRequest({ headers }: Asked, signal: AbortSignal, publicOrigin: strin
   });
   return new Request(new URL(serverPath, publicOrigin), { method: 'POST', headers: given, signal });
 }
+
+/** Answers at once what is in the cache. */
+const answerHeld =
+  (heldAnswerTo: HeldAnswerTo): RequestHandler =>
+  (req, res, next) => {
+    const body = heldAnswerTo(req.headers, req.body);
+    if (body === undefined) return next();
+    res.set({ 'Cache-Control': 'no-store', 'Content-Type': 'application/json' }).end(body);
+  };
 
 /** Answers a message after what visitors wait for: questions take the turns that are left. */
 function createAnswering(answer: AnswerMessage, publicOrigin: string, timeoutMs: number): RequestHandler {
@@ -134,6 +144,7 @@ export function createAssistants({ env, counter, timeoutMs = defaultTimeoutMs, .
     limit,
     refuseOtherTypes,
     express.json({ limit: maxBodyBytes }),
+    answerHeld(createHeldAnswers({ ...deps, tools })),
     answering,
   );
   router.all(serverPath, (_req, res) => {

@@ -9,10 +9,10 @@ const set = {
   SECURITY_CONTACT: 'mailto:security@example.com, https://example.com/report',
   SECURITY_EXPIRES: '2027-06-30',
 };
-const get = (variables: Record<string, string>) =>
-  request(express().use(createSecurityText(readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', ...variables })))).get(
-    path,
-  );
+const get = (variables: Record<string, string>, today = '2027-06-29') => {
+  const env = readEnv({ PUBLIC_ORIGIN: 'https://www.example.com', ...variables });
+  return request(express().use(createSecurityText(env, () => Date.parse(today)))).get(path);
+};
 
 it('says to whom a weakness is reported, and until when that holds', async () => {
   const { text, headers } = await get(set);
@@ -42,7 +42,8 @@ it.each([
   expect(() => readEnv(variables)).toThrow('SECURITY_');
 });
 
-it('warns once it is out of date', () => {
+it('is gone once it is out of date, of which the operator is warned', async () => {
+  expect((await get(set, '2027-06-30')).status).toBe(404);
   const env = readEnv(set);
   expect(settingWarnings(env, Date.parse('2027-06-29')).join()).not.toContain('SECURITY_EXPIRES');
   expect(settingWarnings(env, Date.parse('2027-07-01')).join()).toContain('SECURITY_EXPIRES is past');

@@ -11,22 +11,26 @@ interface AiCrawler {
   source: string;
 }
 
-const openAi = 'https://developers.openai.com/docs/bots';
+const openAi = 'https://developers.openai.com/api/docs/bots';
 const anthropic = 'https://support.claude.com/en/articles/8896518';
-const google = 'https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers';
+const google = 'https://developers.google.com/crawling/docs/google-extended';
 const apple = 'https://support.apple.com/en-us/119829';
 const meta = 'https://developers.facebook.com/docs/sharing/webmasters/web-crawlers';
-const perplexity = 'https://docs.perplexity.ai/guides/bots';
+const perplexity = 'https://docs.perplexity.ai/docs/resources/perplexity-crawlers';
 const mistral = 'https://docs.mistral.ai/robots';
 const amazon = 'https://developer.amazon.com/amazonbot';
 const duckDuckGo = 'https://duckduckgo.com/duckduckgo-help-pages/results/duckassistbot';
 const commonCrawl = 'https://commoncrawl.org/ccbot';
 
 /**
- * Crawlers of language models whose operators say what each is for. On 29 November 2026 the pages of Mistral, Amazon
- * and Anthropic were read; the others stand as lists of August to October 2026 quote their operators. Google's and
- * Apple's are names for robots.txt alone: what they keep out of training stays in the search. Crawlers that read for a
- * person who asked may not obey.
+ * Crawlers of language models whose operators say what each is for. How each was read by 29 November 2026:
+ * - the operator's own page: Mistral, Amazon, Anthropic, Perplexity, Google (its Chinese edition)
+ * - the operator's own text elsewhere: DuckDuckGo (its repository of help pages, April 2025), OpenAI (a copy of
+ *   19 April 2026; the address is from its own feed)
+ * - as lists of August to October 2026 quote the operator: Apple, Meta, Common Crawl
+ *
+ * Google's and Apple's are names for robots.txt alone: what they keep out of training stays in the search. Google's
+ * keeps pages out of what Gemini's answers rest on, too. Crawlers that read for a person who asked may not obey.
  */
 export const aiCrawlers: readonly AiCrawler[] = [
   { agent: 'GPTBot', purpose: 'training', source: openAi },

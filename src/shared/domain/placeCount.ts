@@ -11,3 +11,8 @@ export const countOfPlace = ({
   available?: number | undefined;
   homes?: number | undefined;
 }): number => homes ?? available ?? count;
+
+/**
+ * Available estates from which the page of a town, or of one of its zones, is indexed (docs/product.md#search-engines).
+ */
+export const minAvailable = 3;

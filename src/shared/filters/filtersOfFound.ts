@@ -15,6 +15,10 @@ export interface FoundPlace {
   near?: string | undefined;
 }
 
+/** Whether a list has its own field for it. */
+export const isPlace = ({ kind }: Pick<FoundPlace, 'kind'>): boolean =>
+  kind === 'province' || kind === 'town' || kind === 'zone';
+
 /** What a list of a postcode, a street, an area or what lies around a landmark is limited to; undefined for others. */
 export function spotOf({ kind, province, town, postcode, street, near, area }: FoundPlace): EstateFilters | undefined {
   if (kind !== 'postcode' && kind !== 'street' && kind !== 'area' && kind !== 'landmark') return undefined;

@@ -2,7 +2,7 @@ import { formatAlertFilters, parseAlertFilters } from '#shared/filters/alertFilt
 import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
 import { alertFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { PeopleNames } from '../search/peopleNames.ts';
+import type { PeopleNames } from '#shared/views/search/peopleNames.ts';
 import type { SearchT } from '../search/searchT.ts';
 import { toFilterChips } from '../search/toFilterChips.ts';
 

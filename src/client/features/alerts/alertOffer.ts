@@ -1,5 +1,5 @@
 import type { AlertSurveyQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
-import type { PeopleNames } from '../search/peopleNames.ts';
+import type { PeopleNames } from '#shared/views/search/peopleNames.ts';
 
 /** An alert that a page offers: what it searches for, and how that is said. */
 export interface AlertOffer {

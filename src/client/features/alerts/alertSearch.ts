@@ -13,7 +13,7 @@ import { travelFilterText } from '#shared/domain/travelWords.ts';
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { alertQueryOf } from '#shared/routes/alertSearchTarget.ts';
 import type { AlertSurveyQuery } from '#shared/routes/queries/alertSurveyQuery.ts';
-import { loadPeopleNames, type PeopleNames } from '../search/peopleNames.ts';
+import { loadPeopleNames, type PeopleNames } from '#shared/views/search/peopleNames.ts';
 
 /** What an alert searches for, with the names of everything in it: plain JSON. */
 export interface AlertSearch extends z.output<typeof alertSearchSchema> {

@@ -12,6 +12,7 @@ import { opportunityOf } from '#shared/forms/opportunityOf.ts';
 import { offeredAlertName } from '#shared/forms/sentFields.ts';
 import { withPrefix } from '#shared/routes/build.ts';
 import { buildQuery } from '#shared/routes/query.ts';
+import { enquiryId } from '#shared/forms/enquiryIds.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { DataInfo } from '../../forms/DataInfo.tsx';
 import { FormGuard } from '../../forms/FormGuard.tsx';
@@ -26,7 +27,7 @@ import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { importBrowserApi } from '../../app/session/importBrowserApi.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
-import { enquiryId, keyOf, type EnquiryAbout } from './enquiryAbout.ts';
+import { keyOf, type EnquiryAbout } from './enquiryAbout.ts';
 import { SlotField } from './SlotField.tsx';
 
 /** The schema is fetched with the first form that is sent. */

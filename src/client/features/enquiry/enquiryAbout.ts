@@ -22,12 +22,6 @@ export interface EnquiryAbout {
   alert?: AlertOffer | undefined;
 }
 
-/** The id of the block with the form: where links lead without scripts. */
-export const enquiryId = 'contact';
-
-/** The id inside the block by which a link asks for a visit. */
-export const visitId = 'visit';
-
 /** The identity of an enquiry: the draft of one is not taken over by another. */
 export const keyOf = ({ subject, key, agent, agency }: EnquiryAbout): string =>
   [subject, key, agent, agency].filter(Boolean).join(':');

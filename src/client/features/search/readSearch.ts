@@ -15,9 +15,10 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { placesWithIn } from '#shared/i18n/placeNames.ts';
 import type { SentenceWords } from '#shared/i18n/SentenceWords.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
+import { isPlace } from '#shared/filters/filtersOfFound.ts';
 import type { FromSentence } from './fromSentence.ts';
 import type { FindSuggestions, Resolution } from './resolveText.ts';
-import { isPlace, urlOfChoice } from './suggestionTarget.ts';
+import { urlOfChoice } from './suggestionTarget.ts';
 
 /** The list that a sentence leads to. */
 export interface SentenceSearch extends FromSentence {

@@ -5,7 +5,7 @@ import { isCity } from '#shared/domain/isCity.ts';
 import { isNamed, wordsOf } from '#shared/domain/matchNames.ts';
 import { namesOf } from '#shared/domain/otherNames.ts';
 import { maxPlaces } from '#shared/filters/kinds.ts';
-import { isPlace } from './suggestionTarget.ts';
+import { isPlace } from '#shared/filters/filtersOfFound.ts';
 
 /** What a text leads to. */
 export type Resolution =

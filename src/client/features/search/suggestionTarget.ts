@@ -4,7 +4,7 @@ import type { EstateSort } from '#shared/domain/sorts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { withoutNested, withPlace } from '#shared/domain/placePaths.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
-import { pathOfFound, spotOf } from '#shared/filters/filtersOfFound.ts';
+import { isPlace, pathOfFound, spotOf } from '#shared/filters/filtersOfFound.ts';
 import { maxPlaces } from '#shared/filters/kinds.ts';
 import { filtersOfPlaces, placesOfFilters } from '#shared/filters/placeFilters.ts';
 import { aroundFilterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
@@ -30,8 +30,6 @@ export interface SearchAround {
   /** What is chosen joins the places of the list. */
   adds?: boolean;
 }
-
-export const isPlace = ({ kind }: Suggestion): boolean => kind === 'province' || kind === 'town' || kind === 'zone';
 
 /** A province without a slug (matchPlaces.ts). */
 export const isCountry = ({ kind, province }: Suggestion): boolean => kind === 'province' && province === undefined;

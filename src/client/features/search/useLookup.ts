@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
+import { isPlace } from '#shared/filters/filtersOfFound.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import type { FromSentence } from './fromSentence.ts';
 import { addRecent } from './recentSearches.ts';
 import { resolveText, splitLastPart } from './resolveText.ts';
-import { isCountry, isPlace, urlOfChoice, type ListAround } from './suggestionTarget.ts';
+import { isCountry, urlOfChoice, type ListAround } from './suggestionTarget.ts';
 import { keepTypedText } from './typedText.ts';
 import type { SentenceOption } from './understandSentence.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } fr
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { looksLikeReference } from '#shared/domain/estateKey.ts';
-import { pathOfFound } from '#shared/filters/filtersOfFound.ts';
+import { isPlace, pathOfFound } from '#shared/filters/filtersOfFound.ts';
 import { placesOfFilters } from '#shared/filters/placeFilters.ts';
 import { wordsOf } from '#shared/domain/matchNames.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -10,7 +10,7 @@ import { largestProvinces, type ProvinceCounts } from './provinceCounts.ts';
 import { suggestionOf, type SearchPlace } from './matchPlaces.ts';
 import { clearRecent, readRecent } from './recentSearches.ts';
 import { splitLastPart } from './resolveText.ts';
-import { isCountry, isPlace } from './suggestionTarget.ts';
+import { isCountry } from './suggestionTarget.ts';
 import { useCombobox, type Combobox } from './useCombobox.ts';
 import { typedTextHere } from './typedText.ts';
 import type { SentenceOption } from './understandSentence.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatList, formatNumber, formatPhone } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { AgencyCardData } from '#shared/views/directory/toAgencyCard.ts';
 import card from '../../components/agentCard/AgentCard.module.css';
 import { Bird } from '../../components/ui/bird/Bird.tsx';
 import { mailLink, phoneLink } from '../../components/contact/contactLinks.ts';
@@ -8,7 +9,6 @@ import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import styles from './AgencyCard.module.css';
-import type { AgencyCardData } from './toAgencyCard.ts';
 
 /** The agency's own page, or the agent's who works alone. */
 function NameLink({ page: { to, slug }, name }: Pick<AgencyCardData, 'page' | 'name'>) {

@@ -1,7 +1,7 @@
+import type { AgencyCardData } from '#shared/views/directory/toAgencyCard.ts';
 import grid from '../../components/agentCard/AgentGrid.module.css';
 import type { Language } from '#shared/i18n/languages.ts';
 import { AgencyCard } from './AgencyCard.tsx';
-import type { AgencyCardData } from './toAgencyCard.ts';
 
 /** Agencies in the same grid as agents. */
 export function AgencyGrid({ agencies, language }: { agencies: readonly AgencyCardData[]; language: Language }) {

@@ -4,7 +4,7 @@ import { AgentGrid } from '../../components/agentCard/AgentGrid.tsx';
 import { Paging } from '../../components/ui/paging/Paging.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { AgencyGrid } from './AgencyGrid.tsx';
-import type { AgentsPageData } from './toDirectory.ts';
+import type { AgentsPageData } from './agentsPageData.ts';
 import styles from './AgentsPage.module.css';
 import { DirectoryBar } from './DirectoryBar.tsx';
 import { DirectoryBreadcrumbs } from './DirectoryBreadcrumbs.tsx';

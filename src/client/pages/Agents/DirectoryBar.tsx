@@ -11,7 +11,7 @@ import { useSpokenLanguageName } from '../../components/contact/useSpokenLanguag
 import switchLinks from '../../components/ui/switchLinks/SwitchLinks.module.css';
 import { useNavigateTo } from '../../app/navigation/useNavigateTo.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
-import type { AgentsPageData } from './toDirectory.ts';
+import type { AgentsPageData } from './agentsPageData.ts';
 import styles from './DirectoryBar.module.css';
 import { NameForm } from './NameForm.tsx';
 

@@ -3,9 +3,10 @@ import { formatList } from '#shared/i18n/formats.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import { titleWithPlace } from '#shared/seo/titles.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
+import { toDirectory } from '#shared/views/directory/toDirectory.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { httpError } from '../../app/httpResponses.ts';
-import { toDirectory, type AgentsPageData } from './toDirectory.ts';
+import type { AgentsPageData } from './agentsPageData.ts';
 
 /** Whether it is a province with agents (docs/product.md#guards). */
 const isAgentProvince = async ({ api, params, signal }: LoadContext<'Agents'>): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import loadable from '@loadable/component';
 import { defineRoute } from '../../app/routeDefinition.ts';
 import type { AgentProvincesPageData } from './agentProvinces.load.ts';
-import type { AgentsPageData } from './toDirectory.ts';
+import type { AgentsPageData } from './agentsPageData.ts';
 
 export const agentProvincesRoute = defineRoute<'AgentProvinces', AgentProvincesPageData>({
   Page: loadable(() => import(/* webpackChunkName: "agentProvinces" */ './AgentProvincesPage.tsx'), {

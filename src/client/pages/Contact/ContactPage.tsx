@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#shared/i18n/formats.ts';
+import { enquiryId } from '#shared/forms/enquiryIds.ts';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
@@ -9,7 +10,6 @@ import { mailLink, phoneLink } from '../../components/contact/contactLinks.ts';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
-import { enquiryId } from '../../features/enquiry/enquiryAbout.ts';
 import { enquiryPart } from '../../features/enquiry/enquiryPart.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import type { ContactPageData } from './contact.load.ts';

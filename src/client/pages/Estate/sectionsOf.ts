@@ -1,5 +1,5 @@
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
-import { hasCosts } from './hasCosts.ts';
+import { hasCosts } from '#shared/views/estate/hasCosts.ts';
 import { sectionIds, type SectionName } from './sectionIds.ts';
 
 export interface Section {

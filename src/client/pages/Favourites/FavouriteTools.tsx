@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
 import { formatDate, formatEuros } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { FavouriteEstate } from '#shared/views/favourites/favouriteEstate.ts';
 import { removeFavourites } from '../../features/favourites/favourites.ts';
 import {
   areDetailsStored,
@@ -10,7 +11,6 @@ import {
   maxNoteLength,
   type FavouriteDetails,
 } from '../../features/favourites/favouriteDetails.ts';
-import type { FavouriteEstate } from './favouriteEstate.ts';
 import styles from './Favourites.module.css';
 
 interface FavouriteToolsProps {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { FavouriteEstate } from '#shared/views/favourites/favouriteEstate.ts';
 import { EstateCard } from '../../features/estateCard/EstateCard.tsx';
 import grid from '../../features/estateCard/EstateGrid.module.css';
 import { useCardExtras } from '../../features/estateCard/extras/useCardExtras.tsx';
@@ -14,7 +15,6 @@ import { useMapShown } from '../../features/map/memory/useMapShown.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
 import { EstateLines } from './EstateLines.tsx';
 import { changeDetails, type DetailsByKey } from '../../features/favourites/favouriteDetails.ts';
-import type { FavouriteEstate } from './favouriteEstate.ts';
 import { orderFavourites, useFavouriteOrder } from './favouriteOrder.ts';
 import { FavouriteTools } from './FavouriteTools.tsx';
 import styles from './Favourites.module.css';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { FavouriteEstate } from '#shared/views/favourites/favouriteEstate.ts';
 import { EmptyState } from '../../components/ui/emptyState/EmptyState.tsx';
 import { areStored, removeFavourites, useFavourites } from '../../features/favourites/favourites.ts';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
@@ -13,7 +14,6 @@ import {
   useFavouriteDetails,
   type DetailsByKey,
 } from '../../features/favourites/favouriteDetails.ts';
-import type { FavouriteEstate } from './favouriteEstate.ts';
 import type { FavouriteEstates } from './loadFavouriteEstates.ts';
 import { HiddenEstates } from './HiddenEstates.tsx';
 import { OwnEstates } from './OwnEstates.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { FavouriteEstate } from '#shared/views/favourites/favouriteEstate.ts';
 import { markEntry } from '../../app/layers/historyEntry.ts';
 import { pricePerArea } from '#shared/domain/prices.ts';
-import type { FavouriteEstate } from './favouriteEstate.ts';
 
 /** What the orders rank by, the lowest first; undefined comes last. None: as they were saved, the latest first. */
 const ranks = {

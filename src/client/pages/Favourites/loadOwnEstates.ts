@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { toFavouriteEstate, type FavouriteEstate } from '#shared/views/favourites/favouriteEstate.ts';
 import { createBrowserApi } from '../../app/session/createBrowserApi.ts';
-import { toFavouriteEstate, type FavouriteEstate } from './favouriteEstate.ts';
 import { loadFavouriteEstates, loadFavouriteEstatesSingly, type FavouriteEstates } from './loadFavouriteEstates.ts';
 
 /** Estates of the visitor's list, whose keys may be of any age: an invalid one does not hide the others. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { FavouriteEstate } from './favouriteEstate.ts';
+import type { FavouriteEstate } from '#shared/views/favourites/favouriteEstate.ts';
 import type { FavouriteEstates } from './loadFavouriteEstates.ts';
 
 interface FavouriteEstatesState {

@@ -4,7 +4,7 @@ import type { Suggestion } from '#shared/api/suggestion.ts';
 import { maxSuggestionText } from '#shared/contract/suggestion.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { keyOfReference, looksLikeReference, withoutIntroduction } from '#shared/domain/estateKey.ts';
-import { pathOfFound } from '#shared/filters/filtersOfFound.ts';
+import { isPlace, pathOfFound } from '#shared/filters/filtersOfFound.ts';
 import { placesOfFilters } from '#shared/filters/placeFilters.ts';
 import { loadSentenceWords } from '#shared/filters/sentence/loadSentenceWords.ts';
 import { buildAlternates, buildLocalUrl, routeTarget } from '#shared/routes/build.ts';
@@ -15,7 +15,7 @@ import { orEmpty, orNotThere } from '#shared/api/upstreamErrors.ts';
 import type { SentenceSearch } from '../../features/search/readSearch.ts';
 import { resolveText, type FindSuggestions, type Resolution } from '../../features/search/resolveText.ts';
 import { searchLabel } from '../../features/search/searchLabel.ts';
-import { isPlace, urlOfChoice } from '../../features/search/suggestionTarget.ts';
+import { urlOfChoice } from '../../features/search/suggestionTarget.ts';
 
 export interface FindPageData {
   /** What the text may mean. */

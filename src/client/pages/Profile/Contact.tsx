@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { enquiryId } from '#shared/forms/enquiryIds.ts';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
-import { enquiryId } from '../../features/enquiry/enquiryAbout.ts';
 import { enquiryPart } from '../../features/enquiry/enquiryPart.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import type { ProfileView } from '#shared/views/profile/profileView.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#shared/i18n/formats.ts';
 import { contactCardUrl } from '#shared/routes/contactCardUrl.ts';
+import { enquiryId } from '#shared/forms/enquiryIds.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { mailLink, messagingLink, phoneLink } from '../../components/contact/contactLinks.ts';
 import { SocialLinks } from '../../components/contact/SocialLinks.tsx';
 import { PrintCode } from '../../components/printCode/PrintCode.tsx';
-import { enquiryId } from '../../features/enquiry/enquiryAbout.ts';
 import cardIcons from '../../components/ui/icons/cardIcons.module.css';
 import contactIcons from '../../components/ui/icons/contactIcons.module.css';
 import { Icon } from '../../components/ui/icons/Icon.tsx';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#shared/i18n/formats.ts';
 import { visitCalendarUrl } from '#shared/routes/visitCalendarUrl.ts';
+import { enquiryId, visitId } from '#shared/forms/enquiryIds.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { phoneLink } from '../../components/contact/contactLinks.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
-import { enquiryId, visitId } from '../../features/enquiry/enquiryAbout.ts';
 import { LeadSummary } from './LeadSummary.tsx';
 import { LinkNotice } from '../../features/mailedLinks/LinkNotice.tsx';
 import type { LeadView } from '#shared/views/leadView.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { visitHour, visitTimeText } from '#shared/domain/visitTimes.ts';
+import { visitId } from '#shared/forms/enquiryIds.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { LandingNotice } from '../../components/landingNotice/LandingNotice.tsx';
-import { visitId } from '../../features/enquiry/enquiryAbout.ts';
 import { PlainProblems } from '../../forms/PlainFields.tsx';
 import styles from '../../forms/PlainForm.module.css';
 import { usePlainForm } from '../../forms/usePlainForm.ts';

@@ -2,11 +2,11 @@ import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
+import type { PeopleNames } from '#shared/views/search/peopleNames.ts';
 import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import styles from './FilterChips.module.css';
-import type { PeopleNames } from '../../features/search/peopleNames.ts';
 import { toFilterChips } from '../../features/search/toFilterChips.ts';
 import type { SearchT } from '../../features/search/searchT.ts';
 

@@ -4,7 +4,8 @@ import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { maxCounted } from '#shared/domain/paging.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { isTownAlone, minAvailable } from '#shared/seo/indexedTowns.ts';
+import { minAvailable } from '#shared/domain/placeCount.ts';
+import { isTownAlone } from '#shared/seo/indexedTowns.ts';
 import type { LoadContext } from '../../app/routeDefinition.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 

@@ -8,6 +8,15 @@ import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { SearchQuery } from '#shared/routes/queries/searchQuery.ts';
+import { loadPeopleNames, type PeopleNames } from '#shared/views/search/peopleNames.ts';
+import {
+  loadPathNames,
+  loadPlaces,
+  placeNames,
+  searchWhere,
+  withoutCount,
+  type Place,
+} from '#shared/views/search/searchNames.ts';
 import { movedTo } from '../../app/httpResponses.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
@@ -18,8 +27,6 @@ import { loadPlace } from './loadPlace.ts';
 import { loadWaysOut } from './loadWaysOut.ts';
 import { searchMeta } from './search.meta.ts';
 import type { SearchPageData } from './searchPageData.ts';
-import { loadPeopleNames, type PeopleNames } from '../../features/search/peopleNames.ts';
-import { loadPathNames, loadPlaces, placeNames, searchWhere, withoutCount, type Place } from './searchNames.ts';
 
 /**
  * The list of a search; without what is gone in it (PD-68), which makes it a 404.

@@ -3,10 +3,11 @@ import { nounOf } from '#shared/filters/kindGroups.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import { titleWithPlace } from '#shared/seo/titles.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
+import { searchHeading, type SearchWords } from '#shared/views/search/searchHeading.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
 import type { Gone } from './loadList.ts';
 import type { SearchPageData } from './searchPageData.ts';
-import { describeMix, listName, searchHeading, type SearchWords } from './searchTexts.ts';
+import { describeMix, listName } from './searchTexts.ts';
 
 /** Of a list of homes: with the figures of a town, where they are known. */
 function describeHomes({ type, page, figures }: SearchPageData, where: string, { t, language }: SearchWords): string {

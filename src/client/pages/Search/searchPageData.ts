@@ -1,11 +1,11 @@
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateCardData } from '#shared/views/estateCard/toEstateCard.ts';
-import type { PeopleNames } from '../../features/search/peopleNames.ts';
+import type { PeopleNames } from '#shared/views/search/peopleNames.ts';
+import type { Place } from '#shared/views/search/searchNames.ts';
 import type { KindMix } from './kindMix.ts';
 import type { Gone } from './loadList.ts';
 import type { TownFigures } from './loadPlace.ts';
 import type { WayOut } from './loadWaysOut.ts';
-import type { Place } from './searchNames.ts';
 
 /** What the page of a search shows. */
 export interface SearchPageData {

@@ -1,6 +1,6 @@
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { searchWhere } from './searchNames.ts';
+import { searchWhere } from '#shared/views/search/searchNames.ts';
 import { searchPlace } from './searchPlace.ts';
 
 const girona = { slug: 'girona', name: 'Girona' };

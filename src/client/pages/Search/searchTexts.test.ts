@@ -2,8 +2,9 @@ import { kindGroups, type KindNoun } from '#shared/filters/kindGroups.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
+import { searchHeading } from '#shared/views/search/searchHeading.ts';
 import { searchTestT } from '../../features/search/searchTestT.ts';
-import { listName, searchHeading } from './searchTexts.ts';
+import { listName } from './searchTexts.ts';
 
 const wordsIn = async (language: Language, filters: EstateFilters = {}) => ({
   t: await searchTestT(language),

@@ -1,44 +1,9 @@
 import { homeTypes } from '#shared/domain/estate.ts';
-import { maxCounted } from '#shared/domain/paging.ts';
 import { nounOf } from '#shared/filters/kindGroups.ts';
-import type { EstateFilters } from '#shared/filters/table.ts';
 import { formatListParts, formatNumber } from '#shared/i18n/formats.ts';
-import type { MetaContext } from '../../app/routeDefinition.ts';
+import type { SearchWords } from '#shared/views/search/searchHeading.ts';
 import type { HomeType, KindMix } from './kindMix.ts';
 import type { SearchPageData } from './searchPageData.ts';
-
-export interface SearchWords extends Pick<MetaContext<'Search'>, 't' | 'language'> {
-  filters: EstateFilters;
-}
-
-/** `19 plazas de garaje`, `Más de 10.000 pisos`: the available ones, else all that match. */
-function countedThings(
-  { total, totalCapped, available = total }: Pick<SearchPageData, 'total' | 'totalCapped' | 'available'>,
-  { t, language, filters }: SearchWords,
-): string {
-  const noun = nounOf(filters);
-  const number = formatNumber(available, language);
-  return totalCapped && available === maxCounted
-    ? t(`meta:moreThings.${noun}`, { number })
-    : t(`meta:things.${noun}`, { count: available, number });
-}
-
-/**
- * `133 pisos en venta en Madrid` (docs/product.md#search, PD-40), and with whom when the list is an agent's or an
- * agency's.
- */
-export function searchHeading(
-  data: Pick<SearchPageData, 'type' | 'total' | 'totalCapped' | 'available' | 'people' | 'where'>,
-  words: SearchWords,
-): string {
-  const { t } = words;
-  const { type, people, where = t('search:place.country') } = data;
-  const name = people?.agent ?? people?.agency;
-  const things = countedThings(data, words);
-  return name === undefined
-    ? t(`meta:search.heading.${type}`, { things, where })
-    : t(`meta:search.heading.${type}`, { things, where, name, context: 'with' });
-}
 
 /** The list of the whole country in breadcrumbs: `En venta`, or by its kind. */
 export function listName(

@@ -1,4 +1,4 @@
-import { hasCosts } from '#client/pages/Estate/hasCosts.ts';
+import { hasCosts } from '#shared/views/estate/hasCosts.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { estateTarget } from '#shared/views/estate/estateTarget.ts';
 import { toEstateView, type EstateView } from '#shared/views/estate/toEstateView.ts';

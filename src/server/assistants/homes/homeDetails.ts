@@ -11,7 +11,7 @@ import {
 import type { MarkedList } from '#shared/i18n/marked.ts';
 import type { ShownFeature } from '#shared/views/estate/groupFeatures.ts';
 import { toEstateView, type EstateView } from '#shared/views/estate/toEstateView.ts';
-import { enquiryId } from '#client/features/enquiry/enquiryAbout.ts';
+import { enquiryId } from '#shared/forms/enquiryIds.ts';
 import { plainText } from '../plainText.ts';
 import { absolute, pageUrl, type Asking } from '../Tool.ts';
 import { availabilities, availabilityOf, homeBriefSchema, toHomeBrief } from './homeBrief.ts';
@@ -160,6 +160,11 @@ const tablesOf = ({ facts, conservation, energy, pricePerArea, fairness, deposit
     deposit,
   });
 
+/** The certificate as the page shows it: its figures without a letter, too, which cards leave out. */
+function energyOf({ energy: { state, rating, consumption, emissions } }: EstateView): HomeDetails['energy'] {
+  return state === 'completed' ? known({ state, rating, consumption, emissions }) : { state };
+}
+
 function rentalOf({ rentalFacts }: EstateView): HomeDetails['rental'] {
   if (!rentalFacts) return undefined;
   const { referenceIndex, lastRent, largeHolder, registrationNumber, rentIncreaseReason } = rentalFacts;
@@ -203,7 +208,7 @@ const linkedOf = ({ linked }: EstateView, asking: Asking): HomeDetails['also_off
   };
 
 const contactOf = ({ agent }: EstateView): HomeDetails['contact'] =>
-  agent && known({ phone: agent.phone, email: agent.email, brand: line(agent.brand) });
+  agent && known({ phone: line(agent.phone), email: line(agent.email), brand: line(agent.brand) });
 
 /** A home as its page shows it. @param nearby what the maps have around it */
 export function toHomeDetails(estate: Estate, nearby: readonly NearbyPlace[], asking: Asking): HomeDetails {
@@ -213,6 +218,7 @@ export function toHomeDetails(estate: Estate, nearby: readonly NearbyPlace[], as
   const named = (ids: readonly ShownFeature[]): string[] => ids.map((id) => i18n.t(`estate:feature.${id}`));
   return {
     ...brief,
+    energy: energyOf(view),
     advertiser: advertiserOf(view),
     ...tablesOf(view),
     features: [...named(view.features.own), ...(view.conditionedAir ? named(['conditioned_air']) : [])],

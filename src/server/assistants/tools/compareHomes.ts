@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { compareEstates } from '#client/pages/Favourites/compare/compareEstates.ts';
-import { toFavouriteEstate } from '#client/pages/Favourites/favouriteEstate.ts';
+import { compareEstates } from '#shared/views/favourites/compareEstates.ts';
+import { toFavouriteEstate } from '#shared/views/favourites/favouriteEstate.ts';
 import { cardTexts } from '#shared/views/estateCard/cardTexts.ts';
 import { findHome, homeName, withdrawn } from '../homes/findHome.ts';
 import { briefLine, homeBriefSchema, toHomeBrief } from '../homes/homeBrief.ts';

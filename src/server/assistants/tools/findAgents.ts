@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toDirectory } from '#client/pages/Agents/toDirectory.ts';
+import { toDirectory } from '#shared/views/directory/toDirectory.ts';
 import { defaultDirectorySort, directorySorts } from '#shared/domain/sorts.ts';
 import { isSlug, slugify } from '#shared/domain/slugify.ts';
 import type { AgentCardData } from '#shared/views/agentCard/toAgentCard.ts';
@@ -34,8 +34,8 @@ function toAgent(card: AgentCardData, asking: Asking): z.output<typeof agentSche
     zones: card.zones.map(plain),
     languages: card.languages.map(plain),
     ...(brand ? { brand: plain(brand.brand) } : {}),
-    ...(phone ? { phone } : {}),
-    ...(email ? { email } : {}),
+    ...(phone ? { phone: plain(phone) } : {}),
+    ...(email ? { email: plain(email) } : {}),
     ...(photo ? { picture: absolute(asking, photo.src) } : {}),
     ...(rating ? { rating: { average: rating.average, reviews: rating.count } } : {}),
     ...(estates ? { homes: estates } : {}),
@@ -102,6 +102,7 @@ export const findAgents = defineTool({
           .map((agent) => [agent.name, agent.brand, agent.place, agent.url].filter(Boolean).join(' · '))
           .join('\n') || 'No agent matches.',
       page: url,
+      isPersonal: name !== undefined,
     };
   },
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Suggestion } from '#shared/api/suggestion.ts';
-import { isPlace } from '#client/features/search/suggestionTarget.ts';
 import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { maxSuggestionText } from '#shared/contract/suggestion.ts';
-import { spotOf } from '#shared/filters/filtersOfFound.ts';
+import { isPlace, spotOf } from '#shared/filters/filtersOfFound.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { filterFields } from '../filterInputs.ts';
 import { findPlacesByName, maxPlaces } from '../findPlacesByName.ts';

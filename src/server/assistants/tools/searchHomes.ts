@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PublicEnv } from '#config/publicEnv.ts';
-import { loadPathNames, loadPlaces, placeNames, searchWhere } from '#client/pages/Search/searchNames.ts';
-import { searchHeading } from '#client/pages/Search/searchTexts.ts';
-import { loadPeopleNames, type PeopleNames } from '#client/features/search/peopleNames.ts';
+import { loadPathNames, loadPlaces, placeNames, searchWhere } from '#shared/views/search/searchNames.ts';
+import { searchHeading } from '#shared/views/search/searchHeading.ts';
+import { loadPeopleNames, type PeopleNames } from '#shared/views/search/peopleNames.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { EstateList } from '#shared/api/estate.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
@@ -217,7 +217,7 @@ export function createSearchHomes(site: Pick<PublicEnv, 'unsupportedFilters'>): 
       const notes = notesOf(said);
       const ignored =
         notes.not_understood.length > 0 ? `\nNot taken into account: ${notes.not_understood.join(', ')}` : '';
-      return { facts: { ...facts, ...notes }, text: text + ignored, page };
+      return { facts: { ...facts, ...notes }, text: text + ignored, page, isPersonal: ignored !== '' };
     },
   });
 }

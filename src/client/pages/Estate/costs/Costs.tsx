@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import { hasCosts } from '#shared/views/estate/hasCosts.ts';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import styles from '../facts/Facts.module.css';
 import { letPart, purchasePart } from '../parts.ts';
 import { sectionIds } from '../sectionIds.ts';
-import { hasCosts } from '../hasCosts.ts';
 
 /**
  * What a home costs beside its price. Memoized, since a part whose props change before its script is there would

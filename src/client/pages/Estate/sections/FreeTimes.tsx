@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
+import { visitId } from '#shared/forms/enquiryIds.ts';
 import { chooseTime } from '../../../features/enquiry/chooseTime.ts';
-import { visitId } from '../../../features/enquiry/enquiryAbout.ts';
 
 export interface FreeTimesProps {
   times: NonNullable<EstateView['firstTimes']>;

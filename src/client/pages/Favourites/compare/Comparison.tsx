@@ -4,16 +4,17 @@ import { isClosed } from '#shared/domain/estate.ts';
 import { withColon } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
+import { enquiryId } from '#shared/forms/enquiryIds.ts';
+import type { FavouriteEstate } from '#shared/views/favourites/favouriteEstate.ts';
+import { compareEstates, noteId, type ComparedFact } from '#shared/views/favourites/compareEstates.ts';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { AskLink } from '../../../features/enquiry/AskLink.tsx';
-import { enquiryId, type EnquiryAbout } from '../../../features/enquiry/enquiryAbout.ts';
+import type { EnquiryAbout } from '../../../features/enquiry/enquiryAbout.ts';
 import { coverSrc } from '#shared/views/estateCard/cardCover.ts';
 import { useCardTexts } from '../../../features/estateCard/useCardTexts.ts';
 import type { DetailsByKey } from '../../../features/favourites/favouriteDetails.ts';
-import type { FavouriteEstate } from '../favouriteEstate.ts';
 import styles from './Comparison.module.css';
-import { compareEstates, noteId, type ComparedFact } from './compareEstates.ts';
 import { useComparedDetails } from './useComparedDetails.ts';
 
 export interface ComparisonProps {

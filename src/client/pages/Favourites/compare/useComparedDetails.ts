@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Estate } from '#shared/api/estate.ts';
+import type { ComparedDetails } from '#shared/views/favourites/compareEstates.ts';
 import { createBrowserApi } from '../../../app/session/createBrowserApi.ts';
-
-/** What a comparison shows of an estate that lists leave out. */
-export type ComparedDetails = Pick<Estate, 'communityFee' | 'ibi' | 'year'>;
 
 /**
  * The details of the estates compared, by key, each from its own page's call.

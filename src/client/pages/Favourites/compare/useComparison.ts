@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readKeys, writeKeys } from '#shared/domain/favourites.ts';
-import type { FavouriteEstate } from '../favouriteEstate.ts';
+import type { FavouriteEstate } from '#shared/views/favourites/favouriteEstate.ts';
 
 /** Estates side by side; one alone has nothing to be compared with. */
 export const maxCompared = 4;

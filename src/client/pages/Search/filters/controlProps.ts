@@ -1,8 +1,8 @@
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { Place } from '#shared/views/search/searchNames.ts';
 import type { SearchT } from '../../../features/search/searchT.ts';
 import type { SearchPageData } from '../searchPageData.ts';
-import type { Place } from '../searchNames.ts';
 import type { LiveCounts } from './useLiveCounts.ts';
 
 /** What every control of the filters is rendered from. */

@@ -1,6 +1,8 @@
 import type { EstateList } from '#shared/api/estate.ts';
 import type { Place as ApiPlace } from '#shared/api/place.ts';
-import { countOfPlace } from '#shared/domain/placeCount.ts';
+import type { Api } from '#shared/api/createApi.ts';
+import type { OperationType } from '#shared/domain/estate.ts';
+import { countOfPlace, minAvailable } from '#shared/domain/placeCount.ts';
 import { middleText } from '#shared/domain/circle.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import { streetPath } from '#shared/domain/street.ts';
@@ -13,8 +15,6 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
 import { cityName, placesWithIn, placeWithin, placeWithIn, postcodeWithIn } from '#shared/i18n/placeNames.ts';
 import { travelFilterText, travelWithOf } from '#shared/domain/travelWords.ts';
-import { minAvailable } from '#shared/seo/indexedTowns.ts';
-import type { LoadContext } from '../../app/routeDefinition.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 
 /** A town or a zone to choose. */
@@ -33,7 +33,12 @@ function briefOf({ slug, name, ...counts }: ApiPlace): Place {
   return { slug, name, ...(available >= minAvailable ? { available } : {}) };
 }
 
-type Naming = Pick<LoadContext<'Search'>, 'api' | 'language' | 'params' | 'signal'>;
+interface Naming {
+  api: Api;
+  language: Language;
+  params: { type: OperationType; province?: string };
+  signal: AbortSignal;
+}
 
 /**
  * The places that a search can be narrowed to: towns in a province, zones in a town, which keep their own names

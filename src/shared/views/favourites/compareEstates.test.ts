@@ -4,7 +4,7 @@ import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { cardTexts } from '#shared/views/estateCard/cardTexts.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
-import { toFavouriteEstate } from '../favouriteEstate.ts';
+import { toFavouriteEstate } from './favouriteEstate.ts';
 import { compareEstates } from './compareEstates.ts';
 
 const i18n = createInstance();

@@ -11,13 +11,13 @@ import { toAgentCard, type AgentCardData } from '#shared/views/agentCard/toAgent
 import { toAgencyCard, type AgencyCardData } from './toAgencyCard.ts';
 
 /** Something to filter by, as its URL writes it and as it is called. */
-export interface Choice {
+interface Choice {
   slug: string;
   name: string;
 }
 
-export interface AgentsPageData {
-  province: { slug: string; name: string };
+/** What of the agents and agencies of a province is shown. */
+export interface Directory {
   /** How many there are in each tab with the filters. */
   totals: Record<DirectoryTab, number>;
   /** Those of this page; the list of the other tab is empty. */
@@ -99,7 +99,7 @@ const rankOf = (language: string): number => (known.includes(language) ? known.i
  * A directory's page: filtered, sorted, cut. An agency meets a filter when somebody who works there does, and a name
  * when its brand does too.
  */
-export function toDirectory({ agents, agencies, query, language }: DirectoryInput): Omit<AgentsPageData, 'province'> {
+export function toDirectory({ agents, agencies, query, language }: DirectoryInput): Directory {
   const { compare } = new Intl.Collator(languageFacts[language].tag);
   const able = agents.filter((agent) => has(agent.languages, query.language) && has(agent.zones, query.zone));
   const meeting = able.filter((agent) => isNamed([nameOf(agent), firmOf(agent)], query.name));

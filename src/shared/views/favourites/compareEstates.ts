@@ -1,21 +1,25 @@
 import type { TFunction } from 'i18next';
+import type { Estate } from '#shared/api/estate.ts';
 import { energyRatings, featureIds, hidesPrice, isClosed, type EstateType } from '#shared/domain/estate.ts';
 import { kindName } from '#shared/domain/headline.ts';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { CardTexts } from '#shared/views/estateCard/cardTexts.ts';
-import type { DetailsByKey } from '../../../features/favourites/favouriteDetails.ts';
-import type { FavouriteEstate } from '../favouriteEstate.ts';
-import type { ComparedDetails, useComparedDetails } from './useComparedDetails.ts';
+import type { FavouriteEstate } from './favouriteEstate.ts';
 
 type T = TFunction<['favourites', 'facts', 'estate', 'common']>;
+
+/** What a comparison shows of an estate that lists leave out. */
+export type ComparedDetails = Pick<Estate, 'communityFee' | 'ibi' | 'year'>;
 
 interface Saying {
   t: T;
   texts: CardTexts;
   language: Language;
-  details: DetailsByKey;
-  more: ReturnType<typeof useComparedDetails>;
+  /** The visitor's own, by key. */
+  details: ReadonlyMap<string, { note?: string | undefined }>;
+  /** By key; loading until all are here, failed where one of them cannot be had. */
+  more: ReadonlyMap<string, ComparedDetails> | 'loading' | 'failed';
 }
 
 /** In words; undefined where an advert does not state it, null where no advert of its kind could. */
