@@ -1,0 +1,119 @@
+import { homeTypes } from '../estate.ts';
+import { isNoPrice } from '../plausible.ts';
+import type { AdvertFacts } from './AdvertFacts.ts';
+import { advert, agrees, differs, percentFrom, unknown, type Check, type Outcome } from './Check.ts';
+import { readMentions, type Mention, type Mentions } from './text/readMentions.ts';
+
+/** Headline and text of each language. */
+const textsOf = ({ description = {}, text = {} }: AdvertFacts): string[] =>
+  [...new Set([...Object.keys(description), ...Object.keys(text)])]
+    .filter((tag) => tag !== 'language')
+    .map((tag) => [description[tag], text[tag]].filter(Boolean).join('\n'));
+
+const read = new WeakMap<AdvertFacts, Mentions[]>();
+
+/** Of each language; read once for all checks of an advert. */
+function mentionsOf(facts: AdvertFacts): Mentions[] {
+  const known = read.get(facts) ?? textsOf(facts).map(readMentions);
+  read.set(facts, known);
+  return known;
+}
+
+/** What differs in one language differs; else what agrees in one agrees. */
+function worst(outcomes: readonly Outcome[]): Outcome {
+  return outcomes.find(({ is }) => is === 'differs') ?? outcomes.find(({ is }) => is === 'agrees') ?? unknown;
+}
+
+const isNear = (value: number, other: number, percent: number): boolean =>
+  Math.abs(value - other) <= Math.max((other * percent) / 100, 1);
+
+const distinct = (mentions: readonly Mention[]): number[] => [...new Set(mentions.map(({ value }) => value))];
+
+/** Per cent by which an area of a text may be rounded, and from which it is another. */
+const areas = { same: 3, other: 12 };
+
+function compareAreas(facts: AdvertFacts, { areas: mentions }: Mentions): Outcome {
+  const { area_constructed: built = 0, area_useful: useful = 0, area_plot: plot = 0, area_terrace: terrace = 0 } = facts;
+  const known = [built, useful, plot, built + terrace, useful + terrace, built - terrace].filter((value) => value > 0);
+  if (!built) return unknown;
+  if (mentions.some(({ value }) => isNear(value, built, areas.same) || isNear(value, useful, areas.same)))
+    return agrees({ stated: built });
+  const whole = distinct(mentions.filter(({ isWhole }) => isWhole));
+  const [value] = whole;
+  if (value === undefined || whole.length > 1) return unknown;
+  const isOther = known.every((one) => percentFrom(value, one) > areas.other);
+  // Without its useful area, a smaller one may be that.
+  const mayBeUseful = value < built && value > (useful || built * 0.7);
+  return isOther && !mayBeUseful ? differs({ stated: built, found: value, by: percentFrom(value, built) }) : unknown;
+}
+
+const sumOf = (mentions: readonly Mention[]): number => mentions.reduce((sum, { value }) => sum + value, 0);
+
+function compareBedrooms({ rooms }: AdvertFacts, { bedrooms }: Mentions): Outcome {
+  if (rooms === undefined || bedrooms.length === 0) return unknown;
+  if (bedrooms.some(({ value }) => value === rooms) || sumOf(bedrooms) === rooms) return agrees({ stated: rooms });
+  const whole = distinct(bedrooms.filter(({ isWhole }) => isWhole));
+  const [value] = whole;
+  // Two numbers are those of two floors, or of two homes.
+  if (value === undefined || distinct(bedrooms).length > 1) return unknown;
+  if (value < rooms && bedrooms.length > 1 && value + 1 === rooms) return unknown;
+  return differs({ stated: rooms, found: value, by: Math.abs(value - rooms) });
+}
+
+/** Per cent by which a price of a text may be rounded; beyond so many times it is the price of something else. */
+const prices = { same: 1, times: 2.5 };
+
+/** What it cost before. */
+const formerPrices = ({ previous_price, price_history = [] }: AdvertFacts): number[] => [
+  ...(previous_price === undefined ? [] : [previous_price]),
+  ...price_history.map(({ price }) => price),
+];
+
+function comparePrices(facts: AdvertFacts, { prices: mentions }: Mentions): Outcome {
+  const { price } = facts;
+  if (price === undefined || isNoPrice(price)) return unknown;
+  if (mentions.some(({ value }) => isNear(value, price, prices.same))) return agrees({ stated: price });
+  const whole = distinct(mentions.filter(({ isWhole }) => isWhole)).filter(
+    (value) => value < price * prices.times && value > price / prices.times,
+  );
+  const [value] = whole;
+  if (value === undefined || whole.length > 1 || formerPrices(facts).some((one) => isNear(one, value, prices.same)))
+    return unknown;
+  return differs({ stated: price, found: value, by: percentFrom(value, price) });
+}
+
+/** How many times another a fee must be: 12 and 3 are a year's and a quarter's. */
+const otherFee = 1.5;
+
+function compareFees({ community_fee: fee }: AdvertFacts, { fees }: Mentions): Outcome {
+  const [first, ...others] = fees;
+  if (!fee || !first || others.some(({ value }) => value !== first.value) || first.per === undefined) return unknown;
+  const monthly = first.per === 'year' ? first.value / 12 : first.value;
+  const times = Math.max(monthly, fee) / Math.min(monthly, fee);
+  return times < otherFee
+    ? agrees({ stated: fee })
+    : differs({ stated: fee, found: Math.round(monthly * 100) / 100, by: percentFrom(monthly, fee) });
+}
+
+const inTexts = (
+  need: 'area_constructed' | 'rooms' | 'price' | 'community_fee',
+  compare: (facts: AdvertFacts, mentions: Mentions) => Outcome,
+): Check => ({
+  needs: [need],
+  where: { kinds: homeTypes },
+  source: advert,
+  weight: 'must',
+  audience: 'operator',
+  // The text of a development speaks of all of its homes.
+  compare: (facts) =>
+    facts.development === undefined
+      ? worst(mentionsOf(facts).map((mentions) => compare(facts, mentions)))
+      : { is: 'not applicable' },
+});
+
+export const textChecks = {
+  areaInText: inTexts('area_constructed', compareAreas),
+  bedroomsInText: inTexts('rooms', compareBedrooms),
+  priceInText: inTexts('price', comparePrices),
+  feeInText: inTexts('community_fee', compareFees),
+} as const satisfies Record<string, Check>;
