@@ -1,4 +1,11 @@
-import { boundsOf, guardedFacts, hasTooManyRooms, judge, priceBounds, type Bounds } from '#shared/domain/evidence/guards.ts';
+import {
+  boundsOf,
+  guardedFacts,
+  hasTooManyRooms,
+  judge,
+  priceBounds,
+  type Bounds,
+} from '#shared/domain/evidence/guards.ts';
 import type { RecordReader } from './RecordReader.ts';
 
 function checkOne(reader: RecordReader, name: string, bounds: Bounds): void {

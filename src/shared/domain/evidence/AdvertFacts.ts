@@ -30,6 +30,7 @@ export interface CheckedValue {
 export interface AdvertFacts {
   type: 'buy' | 'rent';
   estate_type: string;
+  subtype?: string | undefined;
   status?: string | undefined;
   price?: number | undefined;
   previous_price?: number | undefined;
@@ -68,8 +69,10 @@ export interface AdvertFacts {
   created_at?: string | undefined;
   updated_at?: string | undefined;
   checked?: readonly CheckedValue[] | undefined;
-  /** Kilometres from its coordinates to its town, at least: 0 within; absent where one of the two is not known. */
+  location?: { lat: number; lng: number } | undefined;
+  /** Kilometres from its coordinates to its town and its province, at least: 0 within; absent where nobody knows. */
   km_from_town?: number | undefined;
+  km_from_province?: number | undefined;
   /** References of listings of other homes that show a photograph of this one; absent where nobody looked. */
   pictures_elsewhere?: readonly string[] | undefined;
   /** When it is checked, epoch ms. */

@@ -18,11 +18,24 @@ const leastOfBedroom = 6;
 /** Houses of more bedrooms are hotels, which have corridors, kitchens and halls. */
 const manyRooms = { from: 25, least: 15 };
 
-function compareRooms({ rooms, area_constructed: built, area_useful: useful }: AdvertFacts): Outcome {
+/** Bedrooms from which a home has a bathroom for every few of them, whatever its area. */
+const bathless = { from: 13, each: 10 };
+
+/** A studio is one room; a second may be a place to sleep. */
+const ofStudio = 2;
+
+function compareRooms(facts: AdvertFacts): Outcome {
+  const { rooms, bathrooms, subtype, area_constructed: built, area_useful: useful } = facts;
   const area = built || useful;
-  if (!rooms || !area) return unknown;
+  if (!rooms) return unknown;
+  if (subtype === 'studio' && rooms > ofStudio) return differs({ rooms, area: area ?? 0, by: rooms - ofStudio });
+  if (bathrooms && rooms >= bathless.from && rooms / bathrooms > bathless.each)
+    return differs({ rooms, area: area ?? 0, by: percentFrom(rooms / bathrooms, bathless.each) });
+  if (!area) return unknown;
   const least = rooms >= manyRooms.from ? manyRooms.least : rooms >= 3 ? leastOfBedroom : 0;
-  return area / rooms < least ? differs({ rooms, area, by: percentFrom(area / rooms, least) }) : agrees({ rooms, area });
+  return area / rooms < least
+    ? differs({ rooms, area, by: percentFrom(area / rooms, least) })
+    : agrees({ rooms, area });
 }
 
 /** Beyond what is usual and not impossible, nobody can say. */

@@ -17,13 +17,16 @@ function compareFloor({ floor, floors }: AdvertFacts): Outcome {
 /** Years for which new homes may wait for a buyer: some of 2008 were first lived in many years later. */
 const waiting = 25;
 
+/** No home in Spain is older. */
+const oldest = 500;
+
 /** Years in which what is being built is finished. */
 const building = 6;
 
 function compareYear({ year, conservation, now }: AdvertFacts): Outcome {
   if (!year) return unknown;
   const thisYear = new Date(now).getUTCFullYear();
-  if (year > thisYear + building) return differs({ year, by: year - thisYear });
+  if (year < oldest || year > thisYear + building) return differs({ year, by: Math.abs(year - thisYear) });
   if (conservation === undefined) return unknown;
   if (year > thisYear && conservation !== 'brandNew') return unknown;
   if (conservation !== 'brandNew') return agrees({ year });

@@ -38,5 +38,6 @@ export function widestBand(figure: EnergyFigure, rating: EnergyRating): { from: 
 
 export const scaleSource = {
   kind: 'publication',
-  title: 'IDAE, escala de calificación energética de viviendas: límites de Madrid (zona D3), ampliados a todas las zonas',
+  title:
+    'IDAE, escala de calificación energética de viviendas: límites de Madrid (zona D3), ampliados a todas las zonas',
 } as const;

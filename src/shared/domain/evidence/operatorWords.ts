@@ -21,7 +21,10 @@ export const operatorWords: Readonly<Record<CheckName, Words>> = {
     differs: 'letter {rating} with {stated} kg CO₂/m² a year: no climate zone has that',
   },
   usefulArea: { title: 'Useful and built area', differs: 'useful {useful} m², built {built} m²' },
-  roomsInArea: { title: 'Bedrooms and area', differs: '{rooms} bedrooms in {area} m²' },
+  roomsInArea: {
+    title: 'Bedrooms and area',
+    differs: '{rooms} bedrooms do not go with the area ({area} m²), kind or bathrooms',
+  },
   believableArea: { title: 'Area', differs: '{stated} m² cannot be' },
   believableRooms: { title: 'Bedrooms', differs: '{stated} bedrooms cannot be' },
   believablePlot: { title: 'Plot', differs: 'a plot of {stated} m² cannot be' },
@@ -40,7 +43,10 @@ export const operatorWords: Readonly<Record<CheckName, Words>> = {
   priceInText: { title: 'Price in the text', differs: 'the text says {found} €, the field {stated} €' },
   feeInText: { title: 'Community fee in the text', differs: 'the text says {found} € a month, the field {stated} €' },
   registeredArea: { title: 'Built area in a register', differs: '{source} says {found} m², the advert {stated} m²' },
-  registeredUsefulArea: { title: 'Useful area in a register', differs: '{source} says {found} m², the advert {stated} m²' },
+  registeredUsefulArea: {
+    title: 'Useful area in a register',
+    differs: '{source} says {found} m², the advert {stated} m²',
+  },
   registeredPlot: { title: 'Plot in a register', differs: '{source} says {found} m², the advert {stated} m²' },
   registeredYear: { title: 'Year in a register', differs: '{source} says {found}, the advert {stated}' },
   floodZone: { title: 'Flood zone' },

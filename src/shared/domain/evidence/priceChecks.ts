@@ -1,7 +1,17 @@
 import { homeTypes } from '../estate.ts';
 import { isNoPrice } from '../plausible.ts';
 import type { AdvertFacts } from './AdvertFacts.ts';
-import { advert, agrees, differs, missing, percentFrom, unknown, type Check, type Outcome, type Source } from './Check.ts';
+import {
+  advert,
+  agrees,
+  differs,
+  missing,
+  percentFrom,
+  unknown,
+  type Check,
+  type Outcome,
+  type Source,
+} from './Check.ts';
 import { judge, priceBounds } from './guards.ts';
 
 /** Euros a square metre of a home that somebody may ask; for rents, a month. Ruins are cheap, and first lines dear. */

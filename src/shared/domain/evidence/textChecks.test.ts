@@ -1,3 +1,4 @@
+import { inTags } from '#shared/i18n/languages.ts';
 import type { AdvertFacts } from './AdvertFacts.ts';
 import { outcomeOf } from './evaluate.ts';
 import { checks } from './table.ts';
@@ -8,7 +9,7 @@ const home: AdvertFacts = {
 };
 
 const said = (name: keyof typeof checks, text: string, facts: Partial<AdvertFacts> = {}): string => {
-  const outcome = outcomeOf(checks[name], { ...home, ...facts, text: { 'es-ES': text } });
+  const outcome = outcomeOf(checks[name], { ...home, ...facts, text: inTags(() => text) });
   return outcome.is === 'differs' ? `${outcome.values['stated']} ≠ ${outcome.values['found']}` : outcome.is;
 };
 

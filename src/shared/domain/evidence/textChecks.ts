@@ -1,20 +1,26 @@
+import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { homeTypes } from '../estate.ts';
 import { isNoPrice } from '../plausible.ts';
 import type { AdvertFacts } from './AdvertFacts.ts';
 import { advert, agrees, differs, percentFrom, unknown, type Check, type Outcome } from './Check.ts';
 import { readMentions, type Mention, type Mentions } from './text/readMentions.ts';
 
-/** Headline and text of each language. */
-const textsOf = ({ description = {}, text = {} }: AdvertFacts): string[] =>
-  [...new Set([...Object.keys(description), ...Object.keys(text)])]
-    .filter((tag) => tag !== 'language')
-    .map((tag) => [description[tag], text[tag]].filter(Boolean).join('\n'));
+const languageOfTag = new Map(languages.map((language) => [languageFacts[language].tag as string, language]));
+
+/** Headline and text of each language. What stands for a Spanish text that is missing says what it is in. */
+const readAll = ({ description = {}, text = {} }: AdvertFacts): Mentions[] =>
+  [...new Set([...Object.keys(description), ...Object.keys(text)])].flatMap((tag) => {
+    const language = languageOfTag.get(tag);
+    const isForeign = tag === 'es-ES' && (text['language'] ?? description['language']) !== undefined;
+    const said = [description[tag], text[tag]].filter(Boolean).join('\n');
+    return language === undefined || isForeign ? [] : [readMentions(said, language)];
+  });
 
 const read = new WeakMap<AdvertFacts, Mentions[]>();
 
 /** Of each language; read once for all checks of an advert. */
 function mentionsOf(facts: AdvertFacts): Mentions[] {
-  const known = read.get(facts) ?? textsOf(facts).map(readMentions);
+  const known = read.get(facts) ?? readAll(facts);
   read.set(facts, known);
   return known;
 }
@@ -33,7 +39,12 @@ const distinct = (mentions: readonly Mention[]): number[] => [...new Set(mention
 const areas = { same: 3, other: 12 };
 
 function compareAreas(facts: AdvertFacts, { areas: mentions }: Mentions): Outcome {
-  const { area_constructed: built = 0, area_useful: useful = 0, area_plot: plot = 0, area_terrace: terrace = 0 } = facts;
+  const {
+    area_constructed: built = 0,
+    area_useful: useful = 0,
+    area_plot: plot = 0,
+    area_terrace: terrace = 0,
+  } = facts;
   const known = [built, useful, plot, built + terrace, useful + terrace, built - terrace].filter((value) => value > 0);
   if (!built) return unknown;
   if (mentions.some(({ value }) => isNear(value, built, areas.same) || isNear(value, useful, areas.same)))
@@ -52,11 +63,12 @@ const sumOf = (mentions: readonly Mention[]): number => mentions.reduce((sum, { 
 function compareBedrooms({ rooms }: AdvertFacts, { bedrooms }: Mentions): Outcome {
   if (rooms === undefined || bedrooms.length === 0) return unknown;
   if (bedrooms.some(({ value }) => value === rooms) || sumOf(bedrooms) === rooms) return agrees({ stated: rooms });
-  const whole = distinct(bedrooms.filter(({ isWhole }) => isWhole));
-  const [value] = whole;
   // Two numbers are those of two floors, or of two homes.
-  if (value === undefined || distinct(bedrooms).length > 1) return unknown;
-  if (value < rooms && bedrooms.length > 1 && value + 1 === rooms) return unknown;
+  const [value, ...others] = distinct(bedrooms);
+  if (value === undefined || others.length > 0) return unknown;
+  // More than all is another number, even of a part; fewer may be some of them.
+  const isCounter = ({ isWhole }: Mention) => (value > rooms ? isWhole !== null : isWhole === true);
+  if (!bedrooms.every(isCounter)) return unknown;
   return differs({ stated: rooms, found: value, by: Math.abs(value - rooms) });
 }
 

@@ -1,14 +1,13 @@
 import { numberOf } from '#shared/filters/sentence/tokens.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { foldLetters } from '../../foldLetters.ts';
 import { advertWords, type AdvertWords } from './words.ts';
 
 /** What a clause says in numbers. */
 export interface Mention {
   value: number;
-  /** Whether it is surely of all of what is offered, or surely of something else; null: nobody can say. */
+  /** Whether it is of all of what is offered, or of a part or something else; null: nobody can say. */
   isWhole: boolean | null;
-  /** The clause, folded, for who judges by hand. */
-  clause: string;
 }
 
 /** An amount for the owners' community, by the month where the text says for how long it is. */
@@ -24,142 +23,210 @@ export interface Mentions {
   fees: FeeMention[];
 }
 
-const all = Object.values(advertWords);
-const anyOf = (part: keyof AdvertWords): string => all.flatMap((words) => words[part]).join('|');
+/** What the words of a language are read by. */
+interface Patterns {
+  area: RegExp;
+  bedrooms: RegExp;
+  money: RegExp;
+  /** What no clause without numbers that are read has. */
+  counted: RegExp;
+  /** The written numbers from one on. */
+  written: readonly RegExp[];
+  parts: RegExp;
+  floors: RegExp;
+  hedges: RegExp;
+  someOf: RegExp;
+  otherMoney: RegExp;
+  homeBefore: RegExp;
+  homeBehind: RegExp;
+  labelBefore: RegExp;
+  tailBehind: RegExp;
+  bathroomsBehind: RegExp;
+  priceBefore: RegExp;
+  feeBefore: RegExp;
+  perMonth: RegExp;
+  perYear: RegExp;
+  perArea: RegExp;
+  severalBefore: RegExp;
+  sharedHome: RegExp;
+}
 
-/** The written numbers of all languages, as one expression each from one on. */
-const written = all.map(({ numbers }) => numbers.map((number) => new RegExp(`^(?:${number})$`)));
-
-const number = String.raw`\d[\d.,' ]*\d|\d`;
-const writtenNumber = anyOf('numbers');
 const before = String.raw`(?<![\p{L}\d])`;
 const after = String.raw`(?![\p{L}\d])`;
-/** A few words that may stand between a home and its area: none of them is one of its parts. */
-const about = String.raw`(?:(?:unos|unas|aprox\.?|aproximadamente|cerca de|mas de|casi|uns|unes|gairebe|mes de|about|approx\.?|some|over|nearly|around|ca\.?|etwa|rund|circa|ongeveer|ruim|environ|pres de|quelque)\s+)?`;
+const digits = String.raw`\d[\d.,' ]*\d|\d`;
+const thousands = 'mil|tausend|duizend|mille|k';
+const millions = 'millones|millon|milions|milio|millionen|million|miljoen|millions|m';
+const scale = `(\\s?(?:${millions}|${thousands})${after})?`;
 
-const areaPattern = new RegExp(`${before}(${number})\\s?-?(?:${anyOf('squareMetres')})${after}`, 'gu');
-const bedroomPattern = new RegExp(
-  `${before}(${number}|${writtenNumber})[\\s-]+(?:\\p{L}+\\s+)?(?:${anyOf('bedrooms')})(?![\\p{L}\\d])`,
-  'gu',
-);
-const scale = String.raw`(\s?(?:millones|millon|milions|milio|million|millionen|miljoen|millions|mil|tausend|duizend|mille|k|m)(?![\p{L}\d]))?`;
-const moneyPattern = new RegExp(
-  `(?:(?:€|eur(?:os?)?)\\s?(${number})${scale}|${before}(${number})${scale}(?:\\s(?:de\\s|d')?)?\\s?(?:€|euros?|eur)${after})`,
-  'gu',
-);
+const alternatives = (words: string): string => words.replaceAll(', ', '|');
 
-const has = (part: keyof AdvertWords, ends: 'word' | 'start' = 'start'): RegExp =>
-  new RegExp(`${before}(?:${anyOf(part)})${ends === 'word' ? after : ''}`, 'u');
-
-const partNear = has('parts');
-const hedged = has('hedges');
-const someOf = new RegExp(`^[\\s,]*(?:${anyOf('someOf')})`, 'u');
-const homeBefore = new RegExp(
-  `${before}(?:${anyOf('home')})(?:\\s+[\\p{L}'·-]+){0,4}?\\s+(?:de|d'|con|amb|of|with|von|mit|van|met|avec)\\s*${about}$`,
+/** In all languages: a text may be filed under another than its own. */
+const otherMoney = new RegExp(
+  `${before}(?:${Object.values(advertWords)
+    .map((words) => alternatives(words.otherMoney))
+    .join('|')})`,
   'u',
 );
-const labelBefore = new RegExp(`${before}(?:${anyOf('areaLabels')})(?:\\s+(?:de|d'|of|von|van|es de|is|ist|est de|:))?[\\s:]*${about}$`, 'u');
-const tailBehind = new RegExp(`^\\s*(?:\\(?\\s*)(?:${anyOf('areaTails')})${after}`, 'u');
-const homeBehind = new RegExp(`^[\\s-]*(?:[\\p{L}-]+\\s+){0,2}(?:${anyOf('home')})${after}`, 'u');
-const priceBefore = new RegExp(
-  `${before}(?:${anyOf('priceLabels')})(?:\\s+(?:es|de|is|of|ist|von|bedraagt|van|est)){0,2}[\\s:=]*${about}$`,
-  'u',
-);
-const otherMoney = has('otherMoney');
-const perMonth = new RegExp(`^\\s*(?:/\\s*)?(?:${anyOf('perMonth')})${after}`, 'u');
-const perYear = new RegExp(`^\\s*(?:/\\s*)?(?:${anyOf('perYear')})${after}`, 'u');
-const perArea = new RegExp(`^\\s*(?:/|por|per|pro|par)\\s*(?:${anyOf('squareMetres')}|metro)`, 'u');
-const feeBefore = new RegExp(`${before}(?:${anyOf('communityFee')})(?:[^\\d€]{0,25})$`, 'u');
 
-/** Letters without accents in lower case, `m2` for `m²`, plain spaces. Offsets are those of the result. */
+/** The patterns of a language. Parts of words are looked for at their beginnings. */
+function compile(words: AdvertWords): Patterns {
+  const any = (part: keyof AdvertWords) => alternatives(words[part]);
+  const begins = (part: keyof AdvertWords) => new RegExp(`${before}(?:${any(part)})`, 'u');
+  const written = any('numbers');
+  const about = `(?:(?:${any('about')})\\s+)?`;
+  const joiners = any('joiners');
+  return {
+    area: new RegExp(`${before}(${digits})\\s?-?(?:${any('squareMetres')})${after}`, 'gu'),
+    bedrooms: new RegExp(`${before}(${digits}|${written})[\\s-]+(\\p{L}+\\s+)?(?:${any('bedrooms')})${after}`, 'gu'),
+    money: new RegExp(
+      `(?:€|eur(?:os?)?)\\s?(${digits})${scale}|${before}(${digits})${scale}(?:\\s(?:de\\s|d')?)?\\s?(?:€|euros?|eur)${after}`,
+      'gu',
+    ),
+    counted: new RegExp(`\\d|${before}(?:${any('bedrooms')})`, 'u'),
+    written: words.numbers.split(', ').map((number) => new RegExp(`^(?:${number})$`)),
+    parts: begins('parts'),
+    floors: begins('floors'),
+    hedges: begins('hedges'),
+    someOf: new RegExp(`^[\\s,]*(?:${any('someOf')})`, 'u'),
+    otherMoney,
+    homeBefore: new RegExp(
+      `${before}(?:${any('home')})(?:\\s+[\\p{L}'-]+){0,4}?\\s+(?:${any('of')})\\s*${about}$`,
+      'u',
+    ),
+    homeBehind: new RegExp(`^[\\s-]*(?:[\\p{L}-]+\\s+){0,2}(?:${any('home')})${after}`, 'u'),
+    labelBefore: new RegExp(
+      `${before}(?:${any('areaLabels')})(?:\\s+(?:${any('of')}|${any('is')}))?[\\s:]*${about}$`,
+      'u',
+    ),
+    tailBehind: new RegExp(`^\\s*\\(?\\s*(?:${any('areaTails')})${after}`, 'u'),
+    bathroomsBehind: new RegExp(
+      `^\\s*(?:,|/|\\+|${joiners}|${any('of')})\\s*(?:${digits}|${written})\\s+(?:\\p{L}+\\s+)?(?:${any('bathrooms')})`,
+      'u',
+    ),
+    priceBefore: new RegExp(
+      `${before}(?:${any('priceLabels')})(?:\\s+(?:${any('of')}|${any('is')})){0,2}[\\s:=]*${about}$`,
+      'u',
+    ),
+    feeBefore: new RegExp(`${before}(?:${any('communityFee')})[^\\d€]{0,25}$`, 'u'),
+    perMonth: new RegExp(`^\\s*(?:/\\s*)?(?:${any('perMonth')})${after}`, 'u'),
+    perYear: new RegExp(`^\\s*(?:/\\s*)?(?:${any('perYear')})${after}`, 'u'),
+    perArea: new RegExp(`^\\s*(?:/|por|per|pro|par)\\s*(?:${any('squareMetres')})`, 'u'),
+    severalBefore: new RegExp(`(?:${digits}|${written})\\s*(?:[-–/+x]|\\s(?:${joiners})\\s)\\s*$|[+x]\\s*$`, 'u'),
+    sharedHome: begins('sharedHome'),
+  };
+}
+
+const compiled = new Map<AdvertWords, Patterns>();
+
+/** Made for a language when a text of it is read first. */
+function patternsOf(language: Language): Patterns | undefined {
+  const words = advertWords[language];
+  if (!words) return undefined;
+  const made = compiled.get(words) ?? compile(words);
+  compiled.set(words, made);
+  return made;
+}
+
+/** Letters without accents in lower case, `m2` for `m²`, plain spaces. */
 const fold = (text: string): string =>
   foldLetters(text)
     .replaceAll('²', '2')
     .replaceAll('’', "'")
+    .replace(/(?<!\p{L})(ca|aprox|approx|min|max|num|ref)\. /gu, '$1 ')
     .replace(/[\u00a0\u202f\u2009\t]/g, ' ');
 
 /** Sentences, lines, and the items of a list. */
-const clausesOf = (text: string): string[] => fold(text).split(/[.!?](?=\s|$)|[;\n•|]+|\s[–—-]\s|\(|\)/u);
+const clausesOf = (folded: string): string[] => folded.split(/[.!?](?=\s|$)|[;\n•|]+|\s[–—-]\s|\(|\)/u);
 
-const digits = /^\d/;
-
-/** What no clause without numbers that are read has. */
-const counted = new RegExp(`\\d|${before}(?:${anyOf('bedrooms')})`, 'u');
-
-function valueOf(text: string): number {
+function valueOf(text: string, { written }: Patterns): number {
   const compact = text.trim();
-  if (digits.test(compact)) return numberOf(compact.replaceAll(' ', ''));
-  for (const numbers of written) {
-    const at = numbers.findIndex((pattern) => pattern.test(compact));
-    if (at >= 0) return at + 1;
-  }
-  return NaN;
+  if (/^\d/.test(compact)) return numberOf(compact.replaceAll(' ', ''));
+  const at = written.findIndex((pattern) => pattern.test(compact));
+  return at < 0 ? NaN : at + 1;
 }
 
-const scaleOf = (text: string | undefined): number => {
-  const word = text?.trim() ?? '';
-  if (word === '') return 1;
-  return /^(?:mil|tausend|duizend|mille|k)$/.test(word) ? 1_000 : 1_000_000;
-};
+const isThousands = new RegExp(`^(?:${thousands})$`);
 
-/** `2-3`, `dos o tres`, `3+1`, `4 a`: a number that is one of several, or a part. */
-const isOneOfSeveral = (head: string): boolean =>
-  new RegExp(`(?:${number}|${writtenNumber})\\s*(?:-|–|/|\\+|\\s(?:o|a|u|y|i|and|or|to|bis|oder|und|of|en|tot|ou|et|a)\\s)\\s*$`, 'u').test(
-    head,
-  ) || /[+x]\s*$/.test(head);
+const scaleOf = (text = ''): number => (text.trim() === '' ? 1 : isThousands.test(text.trim()) ? 1_000 : 1_000_000);
+
+/** A number in its clause. */
+interface Place {
+  value: number;
+  head: string;
+  tail: string;
+  /** A word between the number and its unit: `dos amplios dormitorios`. */
+  middle?: string | undefined;
+}
 
 /** From the last comma before it to the next one behind it. */
-const nearOf = (head: string, tail: string, length: number): string =>
-  `${head.slice(Math.max(head.lastIndexOf(',') + 1, head.length - length))} ${tail.slice(0, length).split(',')[0] ?? ''}`;
+const nearOf = ({ head, tail }: Place, length: number): string =>
+  `${head.slice(Math.max(head.lastIndexOf(',') + 1, head.length - length))} # ${tail.slice(0, length).split(',')[0] ?? ''}`;
 
-function readArea(head: string, tail: string, value: number, clause: string): Mention {
-  if (perArea.test(` ${tail}`) || /(?:€|euros?)\s*(?:\/|por|el|per|pro|par)?\s*$/.test(head)) return { value, isWhole: false, clause };
-  const near = nearOf(head, tail, 30);
-  const home = homeBefore.exec(head)?.[0];
-  if (home !== undefined && !partNear.test(home)) return { value, isWhole: !tailIsPart(tail) || null, clause };
-  if (partNear.test(near)) return { value, isWhole: false, clause };
-  const isSaid = labelBefore.test(head) || tailBehind.test(tail) || homeBehind.test(tail);
-  return { value, isWhole: isSaid && !partNear.test(clause) ? true : null, clause };
+/** `80 m² de terraza`, and not `80 m² con terraza`. */
+const isOfPart = (tail: string, { parts }: Patterns): boolean =>
+  parts.test(tail.slice(0, 18).split(/,|\s(?:con|amb|with|mit|met|avec|y|i|and|und|en|et)\s/)[0] ?? '');
+
+function readArea(place: Place, patterns: Patterns): Mention['isWhole'] {
+  const { head, tail } = place;
+  if (patterns.perArea.test(` ${tail}`) || /(?:€|euros?)\s*(?:\/|por|el|per|pro|par)?\s*$/.test(head)) return false;
+  const home = patterns.homeBefore.exec(head)?.[0];
+  if (home !== undefined && !patterns.parts.test(home)) return isOfPart(tail, patterns) ? null : true;
+  const near = nearOf(place, 30);
+  if (patterns.parts.test(near)) return false;
+  if (patterns.floors.test(`${head} ${tail}`)) return null;
+  const isSaid = [patterns.labelBefore.test(head), patterns.tailBehind.test(tail), patterns.homeBehind.test(tail)];
+  return isSaid.includes(true) || null;
 }
 
-/** `80 m² de terraza`. */
-const tailIsPart = (tail: string): boolean => partNear.test(tail.slice(0, 18).split(/,|\s(?:con|amb|with|mit|met|avec|y|and)\s/)[0] ?? '');
-
-function readBedrooms(head: string, tail: string, value: number, clause: string): Mention {
-  if (isOneOfSeveral(head) || hedged.test(clause)) return { value, isWhole: null, clause };
-  if (someOf.test(tail)) return { value, isWhole: false, clause };
-  return { value, isWhole: true, clause };
+function readBedrooms({ head, tail, middle = '' }: Place, patterns: Patterns): Mention['isWhole'] {
+  if (patterns.severalBefore.test(head) || patterns.hedges.test(`${head} # ${tail}`)) return null;
+  if (patterns.someOf.test(tail) || patterns.someOf.test(middle)) return false;
+  return patterns.homeBefore.test(head) || patterns.bathroomsBehind.test(tail) || patterns.homeBehind.test(tail);
 }
 
-function readPrice(head: string, tail: string, value: number, clause: string): Mention {
-  const near = nearOf(head, tail, 40);
-  if (perArea.test(tail) || perYear.test(tail) || otherMoney.test(near)) return { value, isWhole: false, clause };
-  return { value, isWhole: priceBefore.test(head) || perMonth.test(tail) ? true : null, clause };
+function readPrice(place: Place, patterns: Patterns): Mention['isWhole'] {
+  const { head, tail } = place;
+  if (patterns.perArea.test(tail) || patterns.perYear.test(tail) || patterns.otherMoney.test(nearOf(place, 40)))
+    return false;
+  return patterns.priceBefore.test(head) || patterns.perMonth.test(tail) || null;
 }
 
-/** What a text says of its areas, bedrooms and prices, in any of the languages. */
-export function readMentions(text: string): Mentions {
-  const found: Mentions = { areas: [], bedrooms: [], prices: [], fees: [] };
-  for (const clause of clausesOf(text)) {
-    if (!counted.test(clause)) continue;
-    for (const match of clause.matchAll(areaPattern)) {
-      const [head, tail] = [clause.slice(0, match.index), clause.slice(match.index + match[0].length)];
-      const value = valueOf(match[1]!);
-      if (value > 0) found.areas.push(readArea(head, tail, value, clause));
-    }
-    for (const match of clause.matchAll(bedroomPattern)) {
-      const [head, tail] = [clause.slice(0, match.index), clause.slice(match.index + match[0].length)];
-      const value = valueOf(match[1]!);
-      if (value >= 0) found.bedrooms.push(readBedrooms(head, tail, value, clause));
-    }
-    for (const match of clause.matchAll(moneyPattern)) {
-      const [head, tail] = [clause.slice(0, match.index), clause.slice(match.index + match[0].length)];
-      const value = valueOf(match[1] ?? match[3]!) * scaleOf(match[2] ?? match[4]);
-      if (!(value > 0)) continue;
-      if (feeBefore.test(head))
-        found.fees.push({ value, per: perMonth.test(tail) ? 'month' : perYear.test(tail) ? 'year' : undefined });
-      found.prices.push(readPrice(head, tail, value, clause));
-    }
+const placeOf = (clause: string, match: RegExpExecArray, value: number, middle?: string): Place => ({
+  ...{ value, middle, head: clause.slice(0, match.index), tail: clause.slice(match.index + match[0].length) },
+});
+
+function readClause(clause: string, patterns: Patterns, found: Mentions): void {
+  for (const match of clause.matchAll(patterns.area)) {
+    const place = placeOf(clause, match, valueOf(match[1]!, patterns));
+    if (place.value > 0) found.areas.push({ value: place.value, isWhole: readArea(place, patterns) });
   }
+  for (const match of clause.matchAll(patterns.bedrooms)) {
+    const place = placeOf(clause, match, valueOf(match[1]!, patterns), match[2]);
+    if (place.value > 0) found.bedrooms.push({ value: place.value, isWhole: readBedrooms(place, patterns) });
+  }
+  for (const match of clause.matchAll(patterns.money)) {
+    const place = placeOf(clause, match, valueOf(match[1] ?? match[3]!, patterns) * scaleOf(match[2] ?? match[4]));
+    if (!(place.value > 0)) continue;
+    const { head, tail, value } = place;
+    if (patterns.feeBefore.test(head)) {
+      const per = patterns.perMonth.test(tail) ? 'month' : patterns.perYear.test(tail) ? 'year' : undefined;
+      found.fees.push({ value, per });
+    }
+    found.prices.push({ value, isWhole: readPrice(place, patterns) });
+  }
+}
+
+/**
+ * What a text says of areas, bedrooms and prices.
+ * @param language that it is written in; one without words (words.ts) says nothing
+ */
+export function readMentions(text: string, language: Language): Mentions {
+  const found: Mentions = { areas: [], bedrooms: [], prices: [], fees: [] };
+  const patterns = patternsOf(language);
+  if (!patterns) return found;
+  const folded = fold(text);
+  // A room in a home that others live in: the numbers are those of all of it.
+  if (patterns.sharedHome.test(folded)) return found;
+  for (const clause of clausesOf(folded)) if (patterns.counted.test(clause)) readClause(clause, patterns, found);
   return found;
 }
