@@ -17,6 +17,7 @@ import { countTexts, type TextCounts } from './furtherTexts.ts';
 import { checkFacts } from './plausibleFacts.ts';
 import { readAddress, type GivenAddress } from './readAddress.ts';
 import { readCertificate } from './readCertificate.ts';
+import { readChecked } from './readChecked.ts';
 import { readDevelopment } from './readDevelopment.ts';
 import { readFacts } from './readFacts.ts';
 import { readFigures } from './readFigures.ts';
@@ -185,6 +186,7 @@ export function readListing(value: unknown, map: WordMap = {}): Reading {
     readTexts(reader);
     readMedia(reader);
     readHistory(reader);
+    readChecked(reader);
     const links = readLinks(reader, id);
     const {
       address: _address,
