@@ -24,6 +24,10 @@ const listOfColumns = ({ source, date, ...facts }: Fields): Fields[] =>
 export function readChecked(reader: RecordReader): void {
   if (!reader.has('checked')) return void delete reader.fields.checked;
   const { checked } = reader.fields;
-  const items = Array.isArray(checked) ? (checked as unknown[]).filter(isFields) : isFields(checked) ? listOfColumns(checked) : [];
+  const items = Array.isArray(checked)
+    ? (checked as unknown[]).filter(isFields)
+    : isFields(checked)
+      ? listOfColumns(checked)
+      : [];
   reader.fields.checked = items.map((item) => readOne(item, reader));
 }

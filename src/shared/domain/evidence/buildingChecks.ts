@@ -1,6 +1,6 @@
 import type { AdvertFacts } from './AdvertFacts.ts';
 import { believable } from './areaChecks.ts';
-import { advert, agrees, differs, missing, unknown, type Check, type Outcome } from './Check.ts';
+import { advert, agrees, differs, unknown, type Check, type Outcome } from './Check.ts';
 
 /**
  * The ground floor is 0 and counts as a floor of the building; many leave it out, and a mezzanine or a set-back top
@@ -45,7 +45,7 @@ function compareAge({ created_at, updated_at, now }: AdvertFacts): Outcome {
   if (Number.isNaN(published)) return unknown;
   const days = Math.floor((now - touched) / dayMs);
   if ((now - published) / dayMs <= unconfirmed.published || days <= unconfirmed.touched) return agrees({ days });
-  return { ...missing, values: { days } };
+  return { is: 'missing', values: { days } };
 }
 
 export const buildingChecks = {

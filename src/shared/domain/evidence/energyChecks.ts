@@ -23,8 +23,13 @@ const againstLetter = (figure: EnergyFigure, ratingOf: (cee: NonNullable<AdvertF
     compare: ({ cee }) => compareFigure(figure, ratingOf(cee!), cee![figure]),
   }) as const satisfies Check;
 
-/** RD 390/2021: the label is in every offer to sell or let. What is exempt has none. */
-const label = { kind: 'law', law: 'RD 390/2021', article: 'art. 15', date: '2021-06-01' } as const;
+/**
+ * The label is in every offer to sell or let; what is exempt has none. The number of the article was not seen in the
+ * official text.
+ */
+const label = {
+  ...{ kind: 'law', law: 'RD 390/2021', article: 'art. 15', date: '2021-06-01', wait: 'for a lawyer' },
+} as const;
 
 function compareLabel({ cee }: AdvertFacts): Outcome {
   if (cee?.state === 'exempt') return { is: 'not applicable' };

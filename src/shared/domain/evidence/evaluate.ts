@@ -2,6 +2,7 @@ import { taxRatesOf } from '../costs/taxRates.ts';
 import type { AdvertFacts } from './AdvertFacts.ts';
 import type { Check, Outcome, Where } from './Check.ts';
 import { checkNames, checkOf, type CheckName } from './table.ts';
+import { textChecks } from './textChecks.ts';
 
 export interface Finding {
   name: CheckName;
@@ -43,3 +44,10 @@ export function rankOf({ name, outcome }: Finding): number {
   const { weight } = checkOf(name);
   return weights[weight] * 2 + (outcome.is === 'differs' ? severity.differs : severity.missing);
 }
+
+/** Contradictions between fields alone: to read the texts of a listing takes as long as all else of an import. */
+export const fieldFaultsOf = (facts: AdvertFacts): Finding[] =>
+  checkNames
+    .filter((name) => !Object.hasOwn(textChecks, name))
+    .map((name) => ({ name, outcome: outcomeOf(checkOf(name), facts) }))
+    .filter(({ outcome }) => outcome.is === 'differs');

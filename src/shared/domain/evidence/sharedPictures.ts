@@ -10,13 +10,17 @@ export interface PictureUse {
 }
 
 /** One or two may be a logo, an energy label, or stand for a picture that is missing. */
-const fewest = 3;
+export const fewest = 3;
 
 /** A picture of more listings is one of those. */
-const maxListings = 20;
+export const maxListings = 20;
 
-/** Whether two listings may be of one building: they are in one town, and neither street nor zone tells them apart. */
-function mayBeOneBuilding(one: PictureUse, other: PictureUse): boolean {
+/**
+ * Whether two listings may be of one building, or of one model that is not built yet: they are in one town, and neither
+ * street nor zone tells them apart.
+ */
+export function mayBeOneBuilding(one: PictureUse, other: PictureUse): boolean {
+  if (one.isNew && other.isNew) return true;
   if (one.town !== other.town) return false;
   if (one.street && other.street) return one.street === other.street;
   return !one.zone || !other.zone || one.zone === other.zone;
@@ -36,7 +40,7 @@ export function sharedPictures(uses: readonly PictureUse[]): Map<string, string[
     if (users.length > 1 && users.length <= maxListings)
       for (const one of users)
         for (const other of users)
-          if (one !== other && !mayBeOneBuilding(one, other) && !(one.isNew && other.isNew))
+          if (one !== other && !mayBeOneBuilding(one, other))
             counts.set(key(one, other), (counts.get(key(one, other)) ?? 0) + 1);
   const shared = new Map<string, string[]>();
   for (const [pair, count] of counts) {
