@@ -59,6 +59,27 @@ async function queueTexts({ db }: Store): Promise<void> {
     .execute();
 }
 
+/** Four photographs that both show, and a logo that all do. */
+async function showPictures({ db }: Store, references: readonly string[]): Promise<void> {
+  const rows = await db.selectFrom('estates').select('url_key').where('reference', 'in', references).execute();
+  const names = ['a', 'b', 'c', 'd'];
+  const fetched = { host: 'pictures.example', state: 'fetched' as const, placeholder: null, hash: null, etag: null };
+  const nothing = { last_modified: null, problem: null, try_at: null, checked_at: null, unnamed_at: null, tries: 1 };
+  await db
+    .insertInto('pictures')
+    .values(
+      names.map((id) => ({
+        ...{ ...fetched, ...nothing, id: `shared-${id}`, url: `https://pictures.example/${id}`, digest: `d-${id}` },
+        ...{ source: '', width: 800, height: 600 },
+      })),
+    )
+    .execute();
+  const uses = rows.flatMap(({ url_key }) =>
+    names.map((id) => ({ picture: `shared-${id}`, tag: `estate:${url_key}` })),
+  );
+  await db.insertInto('picture_uses').values(uses).execute();
+}
+
 onEveryOrigin('network_report', (origin, backend) => {
   test('what operators should put right is found, and what is right is not', async () => {
     const before = await reportNetwork(origin.store, { translations: null });
@@ -70,6 +91,9 @@ onEveryOrigin('network_report', (origin, backend) => {
     await saveEstate(origin.store, { ...numbered(5), large_holder: false, cee: { state: 'completed' } });
     await saveEstate(origin.store, { ...numbered(6), type: 'buy', cee: { state: 'not_stated' } });
     await saveEstate(origin.store, { ...numbered(7), type: 'buy', area_constructed: 90, area_useful: 120 });
+    const elsewhere = smallEstates.find(({ address }) => address.town_slug !== smallEstates[0]!.address.town_slug)!;
+    await saveEstate(origin.store, { ...numbered(8), type: 'buy', address: elsewhere.address });
+    await showPictures(origin.store, ['XY0007-0001', 'XY0008-0001']);
     await origin.store.db.updateTable('agents').set({ slug: 'soria' }).where('slug', '=', 'ana-mas').execute();
     await queueTexts(origin.store);
     const translations = await reportTranslations(origin.store.db, translationSettings(readEnv(settings))!, Date.now());
@@ -83,6 +107,7 @@ onEveryOrigin('network_report', (origin, backend) => {
     expect(newIn('largeHolder')).toEqual(['XY0001-0001']);
     expect(newIn('energyLetter')).toEqual(['XY0005-0001']);
     expect(newIn('energyLabel')).toEqual(['XY0006-0001']);
+    expect(newIn('ownPictures')).toEqual(['XY0008-0001', 'XY0007-0001']);
     expect(newIn('usefulArea')).toEqual(['XY0007-0001']);
     expect(groupOf(report, 'usefulArea')).toMatchObject({
       ...{ outcome: 'differs', weight: 'must', source: 'the advert itself' },

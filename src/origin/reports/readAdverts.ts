@@ -15,7 +15,7 @@ export interface StoredAdvert {
 /** Listings read at once; the process does other work in between. */
 const pageRows = 100;
 
-const readPage = ({ db }: Store, before: number) =>
+const readPage = ({ db }: Store, before: number | undefined) =>
   db
     .selectFrom('estates')
     .innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
@@ -24,7 +24,7 @@ const readPage = ({ db }: Store, before: number) =>
     .innerJoin('agencies', 'agencies.key', 'estates.agency')
     .select(['estates.key', 'estates.url_key', 'estates.reference', 'estates.status', 'estates.price', 'lat', 'lng'])
     .select(['estates.updated_at', 'summary', 'detail', 'agents.slug as agent', 'agencies.slug as agency'])
-    .where('estates.key', '<', before)
+    .$if(before !== undefined, (query) => query.where('estates.key', '<', before!))
     .where('availability_rank', '<', 2)
     .orderBy('estates.key', 'desc')
     .limit(pageRows)
@@ -55,7 +55,7 @@ function factsOf(row: Row, others: readonly string[] | undefined, now: number): 
  */
 export async function* readAdverts(store: Store, now: number, most = Infinity): AsyncGenerator<StoredAdvert> {
   let left = most;
-  for (let before = Number.MAX_SAFE_INTEGER; left > 0;) {
+  for (let before: number | undefined; left > 0;) {
     const rows = (await readPage(store, before)).slice(0, left);
     const shared = await readSharedPictures(
       store,

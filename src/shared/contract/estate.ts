@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { inTags } from '#shared/i18n/languages.ts';
-import { cadastralReference } from '#shared/domain/cadastre.ts';
 import { checkedFacts } from '#shared/domain/evidence/AdvertFacts.ts';
 import { visibilityOf } from '#shared/domain/address.ts';
 import { isPostcode } from '#shared/domain/isPostcode.ts';
@@ -53,6 +52,7 @@ import {
   type Fields,
   localisedSlug,
 } from './fields.ts';
+import { withoutCadastre } from './hiddenPlace.ts';
 import { hidePrice } from './hiddenPrice.ts';
 import { dropImplausible } from './implausible.ts';
 
@@ -228,15 +228,11 @@ export const surroundingShape = {
   distance: optional(amount),
 };
 
-/** The land register's reference of a home stays unpublished, whatever it is called. */
-const isNoCadastre = (value: string | number | boolean): boolean =>
-  typeof value !== 'string' || cadastralReference(value) === undefined;
-
 /** A fact that a network has from elsewhere: what, its value, who says so, and when it was looked up. */
 export const checkedShape = {
   what: z.enum(checkedFacts),
   /** Of areas square metres, of `year` a year; of the others words, or yes and no. */
-  value: z.union([amount, z.boolean(), filledLine]).check(z.refine(isNoCadastre)),
+  value: z.union([amount, z.boolean(), filledLine]),
   source: filledLine,
   date: optional(time),
 };
@@ -312,7 +308,7 @@ export const estateDetailShape = {
   /** Number under which a home is let to tourists (*licencia turística*), as its register writes it. */
   licence: optional(line),
   /** What the network has of the home from elsewhere, as the land register's area. */
-  checked: optional(listOf(z.object(checkedShape))),
+  checked: optional(respelled(withoutCadastre, listOf(z.object(checkedShape)))),
   /** The same home, offered for the other operation. */
   linked: optional(listOf(z.object(linkedShape))),
 };

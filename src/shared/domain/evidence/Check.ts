@@ -14,8 +14,6 @@ export type Outcome =
   | { is: 'missing'; values?: Values }
   | { is: 'not applicable' | 'unknown' };
 
-export const outcomes = ['agrees', 'differs', 'missing', 'not applicable', 'unknown'] as const;
-
 export const unknown: Outcome = { is: 'unknown' };
 export const missing: Outcome = { is: 'missing' };
 export const agrees = (values: Values = {}): Outcome => ({ is: 'agrees', values });

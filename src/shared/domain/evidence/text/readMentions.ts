@@ -1,6 +1,6 @@
-import { numberOf } from '#shared/filters/sentence/tokens.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { foldLetters } from '../../foldLetters.ts';
+import { numberOf } from '../../writtenNumber.ts';
 import { advertWords, type AdvertWords } from './words.ts';
 
 /** What a clause says in numbers. */
