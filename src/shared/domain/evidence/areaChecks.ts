@@ -1,6 +1,6 @@
 import { homeTypes } from '../estate.ts';
 import type { AdvertFacts } from './AdvertFacts.ts';
-import { advert, agrees, differs, percentFrom, unknown, type Check, type Outcome } from './Check.ts';
+import { advert, agrees, differs, missing, percentFrom, unknown, type Check, type Outcome } from './Check.ts';
 import { boundsOf, judge, type GuardedFact } from './guards.ts';
 
 /** Figures of a sheet may be rounded, one up and one down. In square metres. */
@@ -21,8 +21,8 @@ const manyRooms = { from: 25, least: 15 };
 /** Bedrooms from which a home has a bathroom for every few of them, whatever its area. */
 const bathless = { from: 13, each: 10 };
 
-/** A studio is one room; a second may be a place to sleep. */
-const ofStudio = 2;
+/** A studio is one room; people call small flats, and an artist's workshop, by that name, too. */
+const ofStudio = 4;
 
 function compareRooms(facts: AdvertFacts): Outcome {
   const { rooms, bathrooms, subtype, area_constructed: built, area_useful: useful } = facts;
@@ -56,7 +56,21 @@ export const believable = (name: GuardedFact): Check => ({
   },
 });
 
+/** Of new homes in Catalonia an advert states both areas; that of a development has those of its units. */
+function compareNewHome({ area_constructed: built, area_useful: useful, development }: AdvertFacts): Outcome {
+  if (built && useful) return agrees({ built, useful });
+  return development === undefined ? missing : unknown;
+}
+
 export const areaChecks = {
+  newHomeAreas: {
+    needs: [],
+    where: { communities: ['catalonia'], kinds: homeTypes, state: 'new' },
+    source: { kind: 'law', law: 'Llei 18/2007', article: 'art. 59 d', date: '2007-12-28' },
+    weight: 'must',
+    audience: 'operator',
+    compare: compareNewHome,
+  },
   usefulArea: {
     needs: ['area_useful', 'area_constructed'],
     where: {},

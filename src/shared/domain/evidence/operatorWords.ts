@@ -21,6 +21,7 @@ export const operatorWords: Readonly<Record<CheckName, Words>> = {
     differs: 'letter {rating} with {stated} kg CO₂/m² a year: no climate zone has that',
   },
   usefulArea: { title: 'Useful and built area', differs: 'useful {useful} m², built {built} m²' },
+  newHomeAreas: { title: 'Areas of a new home', missing: 'does not state both built and useful area' },
   roomsInArea: {
     title: 'Bedrooms and area',
     differs: '{rooms} bedrooms do not go with the area ({area} m²), kind or bathrooms',
