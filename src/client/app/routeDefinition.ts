@@ -31,6 +31,7 @@ type HeadNamespace = Exclude<
   | 'costs'
   | 'emptyList'
   | 'enquiry'
+  | 'evidence'
   | 'facts'
   | 'forms'
   | 'homeRest'

@@ -1,6 +1,6 @@
 import { energyRatings, homeTypes, type EnergyRating } from '../estate.ts';
 import type { AdvertFacts } from './AdvertFacts.ts';
-import { differs, missing, percentFrom, unknown, type Check, type Outcome } from './Check.ts';
+import { differs, missing, percentFrom, unknown, type Check, type Outcome, type Source } from './Check.ts';
 import { scaleSource, widestBand, type EnergyFigure } from './energyScale.ts';
 
 const isRating = (text: string | undefined): text is EnergyRating => energyRatings.some((rating) => rating === text);
@@ -27,9 +27,13 @@ const againstLetter = (figure: EnergyFigure, ratingOf: (cee: NonNullable<AdvertF
  * The label is in every offer to sell or let; what is exempt has none. The number of the article was not seen in the
  * official text.
  */
-const label = {
-  ...{ kind: 'law', law: 'RD 390/2021', article: 'art. 15', date: '2021-06-01', wait: 'for a lawyer' },
-} as const;
+const label: Source = {
+  kind: 'law',
+  law: 'RD 390/2021',
+  article: 'art. 15',
+  date: '2021-06-01',
+  wait: 'for a lawyer',
+};
 
 function compareLabel({ cee }: AdvertFacts): Outcome {
   if (cee?.state === 'exempt') return { is: 'not applicable' };

@@ -26,6 +26,10 @@ test.each([
   ['Appartement van 140 m² in het centrum.', '90 ≠ 140'],
   ['Appartement de 140 m² au centre.', '90 ≠ 140'],
   ['Surface habitable : 140 m².', '90 ≠ 140'],
+  ['Casa de 30 m² por planta.', 'unknown'],
+  ['Masía de 60 m² con pajar de 30 m².', 'agrees'],
+  ['Casa de 50 m² y otra de 35 m².', 'unknown'],
+  ['Casa de 110 m² con bodega.', 'unknown'],
   ['Terraza de 140 m² y piscina comunitaria.', 'unknown'],
   ['Vivienda con terraza de 140 m².', 'unknown'],
   ['Casa con parcela de 1.400 m².', 'unknown'],
@@ -53,7 +57,11 @@ test.each([
   ['Fünf Schlafzimmer und zwei Bäder.', '3 ≠ 5'],
   ['Vijf slaapkamers en twee badkamers.', '3 ≠ 5'],
   ['Cinq chambres et deux salles de bains.', '3 ≠ 5'],
-  ['Piso de 2 dormitorios.', '3 ≠ 2'],
+  ['Piso de un dormitorio.', '3 ≠ 1'],
+  ['Piso de 2 dormitorios.', 'unknown'],
+  ['Ático de 2 dormitorios y un estudio.', 'unknown'],
+  ['Piso de 5 habitaciones (actualmente 3, muy amplias).', 'unknown'],
+  ['Casa con 2 dormitorios y apartamento de invitados con 1 dormitorio.', 'agrees'],
   ['Dos dormitorios dobles y uno individual.', 'unknown'],
   ['Dos dormitorios en la planta baja y uno arriba.', 'unknown'],
   ['Antes tenía cinco habitaciones.', 'unknown'],
@@ -87,6 +95,7 @@ test.each([
   ['Precio con IVA: 275.000 €.', 'unknown'],
   ['Precio por metro: 2.700 €/m².', 'unknown'],
   ['Alquilado por 950 € al mes hasta 2027.', 'unknown'],
+  ['Precio: 230.000 € + 20.000 € el garaje.', 'agrees'],
   ['Tasación de 275.000 €.', 'unknown'],
 ])('a price in a text is compared where it is what is asked: %s', (text, outcome) => {
   expect(said('priceInText', text)).toBe(outcome);
@@ -103,6 +112,9 @@ test.each([
   ['950 € al mes, gastos 80 € al mes.', 'agrees'],
   ['Ingresos mínimos de 2.200 € al mes.', 'unknown'],
   ['Fianza de 1.900 €.', 'unknown'],
+  ['En temporada alta, 1.400 € al mes.', 'unknown'],
+  ['Por habitaciones: 400 € al mes cada una.', 'unknown'],
+  ['1.200 € al mes los meses de verano.', 'unknown'],
 ])('a rent in a text: %s', (text, outcome) => {
   expect(said('priceInText', text, { type: 'rent', price: 950 })).toBe(outcome);
 });
@@ -114,6 +126,9 @@ test.each([
   ['Community fees: €200 per month.', '60 ≠ 200'],
   ['Hausgeld: 200 € monatlich.', '60 ≠ 200'],
   ['Comunidad de 60 €.', 'unknown'],
+  ['IBI y comunidad: 1.600 € al año.', 'unknown'],
+  ['Comunidad 25 € al mes + 35 € del garaje.', 'unknown'],
+  ['Comunidad: 180 € trimestrales.', 'unknown'],
 ])('a fee in a text is compared by the month: %s', (text, outcome) => {
   expect(said('feeInText', text)).toBe(outcome);
 });

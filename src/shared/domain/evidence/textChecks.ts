@@ -33,10 +33,15 @@ function worst(outcomes: readonly Outcome[]): Outcome {
 const isNear = (value: number, other: number, percent: number): boolean =>
   Math.abs(value - other) <= Math.max((other * percent) / 100, 1);
 
+const sumOf = (mentions: readonly Mention[]): number => mentions.reduce((sum, { value }) => sum + value, 0);
+
 const distinct = (mentions: readonly Mention[]): number[] => [...new Set(mentions.map(({ value }) => value))];
 
-/** Per cent by which an area of a text may be rounded, and from which it is another. */
-const areas = { same: 3, other: 12 };
+/**
+ * How an area of a text may differ, as parts of the built area: rounded; and more or less, with rooms in the cellar or
+ * without the stables, where people count in other ways.
+ */
+const areas = { same: 3, more: { flat: 1.25, house: 1.4 }, less: { flat: 0.6, house: 0.4 } };
 
 function compareAreas(facts: AdvertFacts, { areas: mentions }: Mentions): Outcome {
   const {
@@ -45,20 +50,22 @@ function compareAreas(facts: AdvertFacts, { areas: mentions }: Mentions): Outcom
     area_plot: plot = 0,
     area_terrace: terrace = 0,
   } = facts;
-  const known = [built, useful, plot, built + terrace, useful + terrace, built - terrace].filter((value) => value > 0);
   if (!built) return unknown;
-  if (mentions.some(({ value }) => isNear(value, built, areas.same) || isNear(value, useful, areas.same)))
+  const isKnown = (value: number): boolean =>
+    [useful, plot, built + terrace, useful + terrace, built - terrace, built + plot].some(
+      (one) => one > 0 && isNear(value, one, areas.same),
+    );
+  const values = [...distinct(mentions), sumOf(mentions)].filter((value) => value > 0);
+  if (values.some((value) => isNear(value, built, areas.same) || isNear(value, useful, areas.same)))
     return agrees({ stated: built });
-  const whole = distinct(mentions.filter(({ isWhole }) => isWhole));
-  const [value] = whole;
-  if (value === undefined || whole.length > 1) return unknown;
-  const isOther = known.every((one) => percentFrom(value, one) > areas.other);
-  // Without its useful area, a smaller one may be that.
-  const mayBeUseful = value < built && value > (useful || built * 0.7);
-  return isOther && !mayBeUseful ? differs({ stated: built, found: value, by: percentFrom(value, built) }) : unknown;
+  // Besides one of all of it only such as are surely of parts: two are those of two buildings.
+  const [value, ...others] = distinct(mentions.filter(({ isWhole }) => isWhole !== false));
+  const isWhole = mentions.some((one) => one.isWhole === true && one.value === value);
+  if (value === undefined || others.length > 0 || !isWhole || isKnown(value)) return unknown;
+  const kind = facts.estate_type === 'flat' ? 'flat' : 'house';
+  if (value < built * areas.more[kind] && value > built * areas.less[kind]) return unknown;
+  return differs({ stated: built, found: value, by: percentFrom(value, built) });
 }
-
-const sumOf = (mentions: readonly Mention[]): number => mentions.reduce((sum, { value }) => sum + value, 0);
 
 function compareBedrooms({ rooms }: AdvertFacts, { bedrooms }: Mentions): Outcome {
   if (rooms === undefined || bedrooms.length === 0) return unknown;
@@ -66,9 +73,9 @@ function compareBedrooms({ rooms }: AdvertFacts, { bedrooms }: Mentions): Outcom
   // Two numbers are those of two floors, or of two homes.
   const [value, ...others] = distinct(bedrooms);
   if (value === undefined || others.length > 0) return unknown;
-  // More than all is another number, even of a part; fewer may be some of them.
-  const isCounter = ({ isWhole }: Mention) => (value > rooms ? isWhole !== null : isWhole === true);
-  if (!bedrooms.every(isCounter)) return unknown;
+  // Many more than all is another number, even of a part. Fewer may be some of them, and one fewer a study.
+  const isMany = value >= rooms + 2;
+  if (value === rooms - 1 || !bedrooms.every(({ isWhole }) => (isMany ? isWhole !== null : isWhole))) return unknown;
   return differs({ stated: rooms, found: value, by: Math.abs(value - rooms) });
 }
 
@@ -84,7 +91,8 @@ const formerPrices = ({ previous_price, price_history = [] }: AdvertFacts): numb
 function comparePrices(facts: AdvertFacts, { prices: mentions }: Mentions): Outcome {
   const { price } = facts;
   if (price === undefined || isNoPrice(price)) return unknown;
-  if (mentions.some(({ value }) => isNear(value, price, prices.same))) return agrees({ stated: price });
+  if ([...distinct(mentions), sumOf(mentions)].some((value) => isNear(value, price, prices.same)))
+    return agrees({ stated: price });
   const whole = distinct(mentions.filter(({ isWhole }) => isWhole)).filter(
     (value) => value < price * prices.times && value > price / prices.times,
   );

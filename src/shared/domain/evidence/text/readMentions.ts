@@ -58,6 +58,9 @@ const thousands = 'mil|tausend|duizend|mille|k';
 const millions = 'millones|millon|milions|milio|millionen|million|miljoen|millions|m';
 const scale = `(\\s?(?:${millions}|${thousands})${after})?`;
 
+/** Of a home, by the year; they are said together with the community's fee. */
+const taxes = new RegExp(`${before}(?:ibi|impuesto|impost|tax|steuer|grundsteuer|belasting|ozb|impot)`, 'u');
+
 const alternatives = (words: string): string => words.replaceAll(', ', '|');
 
 /** In all languages: a text may be filed under another than its own. */
@@ -136,7 +139,10 @@ const fold = (text: string): string =>
     .replace(/[\u00a0\u202f\u2009\t]/g, ' ');
 
 /** Sentences, lines, and the items of a list. */
-const clausesOf = (folded: string): string[] => folded.split(/[.!?](?=\s|$)|[;\n•|]+|\s[–—-]\s|\(|\)/u);
+const sentencesOf = (folded: string): string[] => folded.split(/[.!?](?=\s|$)|[;\n•|]+/u);
+
+/** What stands in brackets and between dashes apart. */
+const clausesOf = (sentence: string): string[] => sentence.split(/\s[–—-]\s|\(|\)/u);
 
 function valueOf(text: string, { written }: Patterns): number {
   const compact = text.trim();
@@ -152,6 +158,7 @@ const scaleOf = (text = ''): number => (text.trim() === '' ? 1 : isThousands.tes
 /** A number in its clause. */
 interface Place {
   value: number;
+  sentence: string;
   head: string;
   tail: string;
   /** A word between the number and its unit: `dos amplios dormitorios`. */
@@ -170,7 +177,8 @@ function readArea(place: Place, patterns: Patterns): Mention['isWhole'] {
   const { head, tail } = place;
   if (patterns.perArea.test(` ${tail}`) || /(?:€|euros?)\s*(?:\/|por|el|per|pro|par)?\s*$/.test(head)) return false;
   const home = patterns.homeBefore.exec(head)?.[0];
-  if (home !== undefined && !patterns.parts.test(home)) return isOfPart(tail, patterns) ? null : true;
+  if (home !== undefined && !patterns.parts.test(home))
+    return isOfPart(tail, patterns) || patterns.floors.test(tail.slice(0, 25)) ? null : true;
   const near = nearOf(place, 30);
   if (patterns.parts.test(near)) return false;
   if (patterns.floors.test(`${head} ${tail}`)) return null;
@@ -178,42 +186,55 @@ function readArea(place: Place, patterns: Patterns): Mention['isWhole'] {
   return isSaid.includes(true) || null;
 }
 
-function readBedrooms({ head, tail, middle = '' }: Place, patterns: Patterns): Mention['isWhole'] {
-  if (patterns.severalBefore.test(head) || patterns.hedges.test(`${head} # ${tail}`)) return null;
-  if (patterns.someOf.test(tail) || patterns.someOf.test(middle)) return false;
+function readBedrooms({ head, tail, sentence, middle = '' }: Place, patterns: Patterns): Mention['isWhole'] {
+  if (patterns.severalBefore.test(head) || patterns.hedges.test(sentence)) return null;
+  if (patterns.someOf.test(tail) || patterns.someOf.test(middle) || /^\s*\+/.test(tail)) return false;
   return patterns.homeBefore.test(head) || patterns.bathroomsBehind.test(tail) || patterns.homeBehind.test(tail);
 }
 
 function readPrice(place: Place, patterns: Patterns): Mention['isWhole'] {
-  const { head, tail } = place;
-  if (patterns.perArea.test(tail) || patterns.perYear.test(tail) || patterns.otherMoney.test(nearOf(place, 40)))
-    return false;
-  return patterns.priceBefore.test(head) || patterns.perMonth.test(tail) || null;
+  const { head, tail, sentence } = place;
+  const isLabelled = patterns.priceBefore.test(head);
+  // Without a label the whole sentence says what it is for: `En temporada alta, 1.400 € al mes`.
+  const near = isLabelled ? nearOf(place, 40) : sentence;
+  if (patterns.perArea.test(tail) || patterns.perYear.test(tail) || otherMoney.test(near)) return false;
+  return isLabelled || patterns.perMonth.test(tail) || null;
 }
 
-const placeOf = (clause: string, match: RegExpExecArray, value: number, middle?: string): Place => ({
-  ...{ value, middle, head: clause.slice(0, match.index), tail: clause.slice(match.index + match[0].length) },
+interface Clause {
+  clause: string;
+  sentence: string;
+}
+
+const placeOf = ({ clause, sentence }: Clause, match: RegExpExecArray, value: number, middle?: string): Place => ({
+  ...{ value, middle, sentence, head: clause.slice(0, match.index), tail: clause.slice(match.index + match[0].length) },
 });
 
-function readClause(clause: string, patterns: Patterns, found: Mentions): void {
-  for (const match of clause.matchAll(patterns.area)) {
-    const place = placeOf(clause, match, valueOf(match[1]!, patterns));
-    if (place.value > 0) found.areas.push({ value: place.value, isWhole: readArea(place, patterns) });
-  }
-  for (const match of clause.matchAll(patterns.bedrooms)) {
-    const place = placeOf(clause, match, valueOf(match[1]!, patterns), match[2]);
-    if (place.value > 0) found.bedrooms.push({ value: place.value, isWhole: readBedrooms(place, patterns) });
-  }
-  for (const match of clause.matchAll(patterns.money)) {
-    const place = placeOf(clause, match, valueOf(match[1] ?? match[3]!, patterns) * scaleOf(match[2] ?? match[4]));
-    if (!(place.value > 0)) continue;
-    const { head, tail, value } = place;
-    if (patterns.feeBefore.test(head)) {
-      const per = patterns.perMonth.test(tail) ? 'month' : patterns.perYear.test(tail) ? 'year' : undefined;
+function readMoney(said: Clause, patterns: Patterns, found: Mentions): void {
+  const matches = [...said.clause.matchAll(patterns.money)];
+  for (const match of matches) {
+    const value = valueOf(match[1] ?? match[3]!, patterns) * scaleOf(match[2] ?? match[4]);
+    if (!(value > 0)) continue;
+    const place = placeOf(said, match, value);
+    // `Comunidad 45 € al mes + 30 € del garaje`, `IBI y comunidad`: what the field has may be all of it.
+    if (matches.length === 1 && patterns.feeBefore.test(place.head) && !taxes.test(said.clause)) {
+      const per = patterns.perMonth.test(place.tail) ? 'month' : patterns.perYear.test(place.tail) ? 'year' : undefined;
       found.fees.push({ value, per });
     }
     found.prices.push({ value, isWhole: readPrice(place, patterns) });
   }
+}
+
+function readClause(said: Clause, patterns: Patterns, found: Mentions): void {
+  for (const match of said.clause.matchAll(patterns.area)) {
+    const place = placeOf(said, match, valueOf(match[1]!, patterns));
+    if (place.value > 0) found.areas.push({ value: place.value, isWhole: readArea(place, patterns) });
+  }
+  for (const match of said.clause.matchAll(patterns.bedrooms)) {
+    const place = placeOf(said, match, valueOf(match[1]!, patterns), match[2]);
+    if (place.value > 0) found.bedrooms.push({ value: place.value, isWhole: readBedrooms(place, patterns) });
+  }
+  readMoney(said, patterns, found);
 }
 
 /**
@@ -227,6 +248,8 @@ export function readMentions(text: string, language: Language): Mentions {
   const folded = fold(text);
   // A room in a home that others live in: the numbers are those of all of it.
   if (patterns.sharedHome.test(folded)) return found;
-  for (const clause of clausesOf(folded)) if (patterns.counted.test(clause)) readClause(clause, patterns, found);
+  for (const sentence of sentencesOf(folded))
+    if (patterns.counted.test(sentence))
+      for (const clause of clausesOf(sentence)) readClause({ clause, sentence }, patterns, found);
   return found;
 }

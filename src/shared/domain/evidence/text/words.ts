@@ -63,12 +63,12 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     priceLabels:
       'precio(?: de venta| de salida| final| total| de alquiler)?, pvp, se vende por, (?:en|a la) venta por, se alquila por, en alquiler por, alquiler(?: mensual| de)?, renta(?: mensual)?, mensualidad, vendemos por',
     otherMoney:
-      'garaje, plaza, parking, aparcamiento, trastero, comunidad, gastos, ibi, fianza, deposito, reserva, senal, honorarios, antes, anterior, rebaj, desde, hipoteca, cuota, entrada, financ, subvenc, ahorr, reforma, presupuesto, rentabilidad, alquilad, inquilino, seguro, impuesto, itp, iva, igic, notari, tasa, valor, opcional, adicional, extra, aparte, ingresos, nomina, subasta, puja, derrama, agencia, bajad, inicial, costaba, oferta, ampliar, obra, suministros, luz, agua, al contado, aval, catastral, vecin, zona, media, original',
+      'temporada, verano, agosto, julio, invierno, curso, primer, estudiant, persona, habitacion, garaje, plaza, parking, aparcamiento, trastero, comunidad, gastos, ibi, fianza, deposito, reserva, senal, honorarios, antes, anterior, rebaj, desde, hipoteca, cuota, entrada, financ, subvenc, ahorr, reforma, presupuesto, rentabilidad, alquilad, inquilino, seguro, impuesto, itp, iva, igic, notari, tasa, valor, opcional, adicional, extra, aparte, ingresos, nomina, subasta, puja, derrama, agencia, bajad, inicial, costaba, oferta, ampliar, obra, suministros, luz, agua, al contado, aval, catastral, vecin, zona, media, original',
     perMonth: 'al mes, mes, mensual(?:es)?, por mes, cada mes',
     perYear: 'al ano, ano, anual(?:es)?, por ano, cada ano',
     communityFee: 'gastos de comunidad, cuota de comunidad, comunidad de propietarios, comunidad',
     hedges:
-      'antes, antigu, origina, posib, podri, puede, convert, ampli, proyecto, licencia, opcion, hotel, hostal, complejo, residencia, edificio, urbanizacion, invitados, hasta, desde, entre, ano, otr[ao]s?, cada, vecin, bloque, promocion, transform, unir, sacar, hacer, tenia, hubo, inicial, planos',
+      'actualmente, ahora, hoy, unid, eran, fueron, antes, antigu, origina, posib, podri, puede, convert, ampli, proyecto, licencia, opcion, hotel, hostal, complejo, residencia, edificio, urbanizacion, invitados, hasta, desde, entre, ano, otr[ao]s?, cada, vecin, bloque, promocion, transform, unir, sacar, hacer, tenia, hubo, inicial, planos',
     someOf:
       'dobles?, individuales, individual, sencill, simples?, exterior, interior, mas, arriba, abajo, en suite, en la, en planta, para, de invitados, de servicio, adicional, extra, principal, infantil, con, grandes, amplios, tipo, da\\b, mira, abuhardillad, de matrimonio, juvenil, de ellos, dan',
   },
@@ -91,12 +91,12 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     priceLabels:
       'preu(?: de venda| de sortida| final| total| de lloguer)?, es ven per, en venda per, a la venda per, es lloga per, en lloguer per, lloguer(?: mensual| de)?, renda(?: mensual)?, mensualitat',
     otherMoney:
-      'garatge, placa, parquing, aparcament, traster, comunitat, despeses, ibi, fianca, diposit, reserva, honoraris, abans, anterior, rebaix, des de, hipoteca, quota, entrada, finan, subvenc, estalvi, reforma, pressupost, rendibilitat, llogat, llogater, asseguranca, impost, itp, iva, notari, taxa, valor, opcional, addicional, extra, a part, ingressos, subhasta',
+      'estiu, agost, juliol, hivern, curs, primer, persona, habitacio, garatge, placa, parquing, aparcament, traster, comunitat, despeses, ibi, fianca, diposit, reserva, honoraris, abans, anterior, rebaix, des de, hipoteca, quota, entrada, finan, subvenc, estalvi, reforma, pressupost, rendibilitat, llogat, llogater, asseguranca, impost, itp, iva, notari, taxa, valor, opcional, addicional, extra, a part, ingressos, subhasta',
     perMonth: 'al mes, mes, mensuals?, per mes, cada mes',
     perYear: "a l'any, any, anuals?, per any, cada any",
     communityFee: 'despeses de comunitat, quota de comunitat, comunitat de propietaris, comunitat',
     hedges:
-      'abans, antig, origina, possib, podria, pot, convert, ampli, projecte, llicencia, opcio, hotel, hostal, edifici, urbanitzacio, convidats, fins, des de, entre, any, altr, cada, vei, promocio, transform, tenia, planols',
+      'actualment, ara\\b, avui, unid, eren, abans, antig, origina, possib, podria, pot, convert, ampli, projecte, llicencia, opcio, hotel, hostal, edifici, urbanitzacio, convidats, fins, des de, entre, any, altr, cada, vei, promocio, transform, tenia, planols',
     someOf:
       'dobles?, individual, senzill, exterior, interior, mes, a dalt, a baix, a la, en planta, per a, de convidats, de servei, addicional, principal, infantil, amb, grans, amplies, tipus',
   },
@@ -119,12 +119,12 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     priceLabels:
       '(?:asking |sale |total )?price, priced at, for sale (?:for|at), on the market (?:for|at), asking, to let (?:for|at), for rent (?:for|at), (?:monthly )?rent',
     otherMoney:
-      'garage, parking, space, storage, communit, fees?, charges?, ibi, tax, deposit, reserv, was\\b, before, previous, reduced, from\\b, mortgage, instal, down payment, financ, subsid, grant, sav, renovat, budget, yield, tenant, let at, rented, insurance, vat, notary, value, optional, additional, extra, separately, income, salary, auction, bid\\b, agency, formerly, worth, bills, utilit, average, neighbour, original',
+      'season, summer, winter, august, july, first, student, person, room, garage, parking, space, storage, communit, fees?, charges?, ibi, tax, deposit, reserv, was\\b, before, previous, reduced, from\\b, mortgage, instal, down payment, financ, subsid, grant, sav, renovat, budget, yield, tenant, let at, rented, insurance, vat, notary, value, optional, additional, extra, separately, income, salary, auction, bid\\b, agency, formerly, worth, bills, utilit, average, neighbour, original',
     perMonth: 'a month, per month, monthly, month, pcm, pm',
     perYear: 'a year, per year, yearly, annually, annual, per annum, year',
     communityFee: "community fees?, community charges?, service charges?, owners' fees?, community",
     hedges:
-      'before, former, origina, previous, possib, could, can, may, convert, extend, extension, plans, licence, permission, option, hotel, hostel, building, development, guest, up to, from\\b, between, other, each, neighbour, used to, once, had, potential, year, turned',
+      'currently, now, today, were, merged, joined, before, former, origina, previous, possib, could, can, may, convert, extend, extension, plans, licence, permission, option, hotel, hostel, building, development, guest, up to, from\\b, between, other, each, neighbour, used to, once, had, potential, year, turned',
     someOf:
       'doubles?, singles?, outward, more, upstairs, downstairs, on the, en-?suite, for, guest, extra, additional, with, facing, at the, in the, and another, share, overlook, open',
   },
@@ -147,12 +147,12 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     priceLabels:
       '(?:kauf|miet|gesamt|verkaufs|angebots)?preis, (?:kalt|warm|monats)?miete, zu verkaufen fur, zu vermieten fur',
     otherMoney:
-      'garage, stellplatz, abstellraum, gemeinschaft, hausgeld, nebenkosten, kosten, ibi, kaution, reservier, fruher, zuvor, vorher, reduziert, ab\\b, hypothek, rate, anzahlung, finanz, zuschuss, ersparnis, renovier, budget, rendite, vermietet, mieter, versicherung, steuer, mwst, notar, wert, optional, zusatzlich, extra, gesondert, einkommen, auktion, provision, makler, statt',
+      'saison, hochsaison, sommer, winter, erste, person, zimmer, garage, stellplatz, abstellraum, gemeinschaft, hausgeld, nebenkosten, kosten, ibi, kaution, reservier, fruher, zuvor, vorher, reduziert, ab\\b, hypothek, rate, anzahlung, finanz, zuschuss, ersparnis, renovier, budget, rendite, vermietet, mieter, versicherung, steuer, mwst, notar, wert, optional, zusatzlich, extra, gesondert, einkommen, auktion, provision, makler, statt',
     perMonth: 'im monat, pro monat, monatlich, monat',
     perYear: 'im jahr, pro jahr, jahrlich, jahr',
     communityFee: 'hausgeld, gemeinschaftskosten, gemeinschaftsumlage, eigentumergemeinschaft',
     hedges:
-      'fruher, ehemal, ursprung, moglich, konnt, kann, umbau, erweiter, geplant, plane, genehmig, option, hotel, pension, gebaude, anlage, gast, bis zu, ab\\b, zwischen, weitere, jede, nachbar, jahr',
+      'derzeit, jetzt, heute, waren, zusammen, fruher, ehemal, ursprung, moglich, konnt, kann, umbau, erweiter, geplant, plane, genehmig, option, hotel, pension, gebaude, anlage, gast, bis zu, ab\\b, zwischen, weitere, jede, nachbar, jahr',
     someOf: 'mit, im, in, nach, fur, oben, unten, en suite, und ein, gehen, liegen, auf',
   },
   nl: {
@@ -173,12 +173,12 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     sharedHome: 'gedeelde? (?:woning|flat|appartement), huisgenot, kamer in een',
     priceLabels: '(?:vraag|koop|verkoop|huur|totaal)?prijs, te koop voor, te huur voor, (?:maand|kale )?huur',
     otherMoney:
-      'garage, parkeer, berging, vve, servicekosten, gemeenschap, kosten, ibi, waarborg, borg, reserver, vroeger, eerder, was\\b, verlaagd, vanaf, hypotheek, aanbetaling, financ, subsidie, bespar, renov, budget, rendement, verhuurd, huurder, verzekering, belasting, btw, notaris, waarde, optioneel, extra, apart, inkomen, veiling, makelaar, bod\\b, oorspronkelijk',
+      'seizoen, hoogseizoen, zomer, winter, eerste, persoon, kamer, garage, parkeer, berging, vve, servicekosten, gemeenschap, kosten, ibi, waarborg, borg, reserver, vroeger, eerder, was\\b, verlaagd, vanaf, hypotheek, aanbetaling, financ, subsidie, bespar, renov, budget, rendement, verhuurd, huurder, verzekering, belasting, btw, notaris, waarde, optioneel, extra, apart, inkomen, veiling, makelaar, bod\\b, oorspronkelijk',
     perMonth: 'per maand, maandelijks, maand, p\\.?m\\.?',
     perYear: 'per jaar, jaarlijks, jaar',
     communityFee: 'servicekosten, gemeenschapskosten, vve(?:-bijdrage)?, vereniging van eigenaars',
     hedges:
-      'vroeger, voormalig, oorspronkelijk, mogelijk, kan, kunnen, zou, ombouw, uitbreid, plannen, gepland, vergunning, optie, hotel, pension, gebouw, complex, gasten, tot, vanaf, tussen, andere, elke, ieder, buren, jaar',
+      'momenteel, nu\\b, waren, samengevoegd, vroeger, voormalig, oorspronkelijk, mogelijk, kan, kunnen, zou, ombouw, uitbreid, plannen, gepland, vergunning, optie, hotel, pension, gebouw, complex, gasten, tot, vanaf, tussen, andere, elke, ieder, buren, jaar',
     someOf: 'met, op, in, voor, boven, beneden, en-?suite, en een, kijken, aan',
   },
   fr: {
@@ -199,12 +199,12 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     sharedHome: 'colocation, colocataire, chambre chez',
     priceLabels: 'prix(?: de vente| total| demande)?, en vente (?:a|pour), a louer (?:a|pour), loyer(?: mensuel)?',
     otherMoney:
-      'garage, parking, place, stationnement, cave, debarras, copropriete, charges, frais, ibi, caution, depot, reserv, avant, precedent, baiss, a partir, pret, credit, mensualite, apport, financ, subvention, aide, econom, travaux, renov, budget, rendement, loue, locataire, assurance, taxe, tva, impot, notaire, valeur, option, supplement, en plus, a part, revenus, encheres, agence, ancien, au lieu',
+      'saison, ete\\b, hiver, premier, personne, chambre, garage, parking, place, stationnement, cave, debarras, copropriete, charges, frais, ibi, caution, depot, reserv, avant, precedent, baiss, a partir, pret, credit, mensualite, apport, financ, subvention, aide, econom, travaux, renov, budget, rendement, loue, locataire, assurance, taxe, tva, impot, notaire, valeur, option, supplement, en plus, a part, revenus, encheres, agence, ancien, au lieu',
     perMonth: 'par mois, mensuels?, mois, mensuelles?',
     perYear: 'par an, annuels?, an, annuelles?',
     communityFee: 'charges de copropriete, charges, copropriete',
     hedges:
-      "avant, ancien, origine, possib, pourr, peut, transform, agrandi, plans\\b, permis, option, hotel, pension, immeuble, residence, invites, amis, jusqu'a, a partir, entre, autres, chaque, voisin, annee",
+      "actuellement, maintenant, etaient, reuni, avant, ancien, origine, possib, pourr, peut, transform, agrandi, plans\\b, permis, option, hotel, pension, immeuble, residence, invites, amis, jusqu'a, a partir, entre, autres, chaque, voisin, annee",
     someOf: "doubles?, simples?, avec, a l'etage, au, en suite, pour, d'amis, supplementaire, donnent, et une",
   },
 };
