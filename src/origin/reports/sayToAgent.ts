@@ -23,7 +23,7 @@ export async function createSayToAgent(language: Language = defaultLanguage): Pr
     const values = Object.entries(outcome.values ?? {}).map(
       ([key, value]) => [key, written(name, key, value)] as const,
     );
-    const fault = say(`${name}.${outcome.is}`, Object.fromEntries(values));
+    const fault = say(`fault.${name}.${outcome.is}`, Object.fromEntries(values));
     return say('ask', { reference, fault });
   };
 }

@@ -95,7 +95,7 @@ test('each fault that a check can find has words for operators, and a sentence f
   const keys = checkNames.flatMap((name) =>
     (['differs', 'missing'] as const)
       .filter((is) => operatorWords[name][is] !== undefined)
-      .map((is) => `${name}.${is}`),
+      .map((is) => `fault.${name}.${is}`),
   );
   for (const language of languages)
     expect(Object.keys(await loadDictionary(language, 'evidence')).sort()).toEqual(['ask', ...keys].sort());
