@@ -31,7 +31,6 @@ type HeadNamespace = Exclude<
   | 'costs'
   | 'emptyList'
   | 'enquiry'
-  | 'evidence'
   | 'facts'
   | 'forms'
   | 'homeRest'

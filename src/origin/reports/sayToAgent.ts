@@ -13,7 +13,7 @@ const asTheyAre = new Set(['year', 'floor', 'floors']);
 
 /** @param language of the network's agents */
 export async function createSayToAgent(language: Language = defaultLanguage): Promise<SayToAgent> {
-  const say = sayFrom(await loadDictionary(language, 'evidence'), {});
+  const say = sayFrom(await loadDictionary(language, 'mail'), {});
   const written = (name: CheckName, key: string, value: string | number): string =>
     typeof value === 'number' && !asTheyAre.has(key) && name !== 'registeredYear'
       ? formatNumber(value, language)
@@ -23,7 +23,7 @@ export async function createSayToAgent(language: Language = defaultLanguage): Pr
     const values = Object.entries(outcome.values ?? {}).map(
       ([key, value]) => [key, written(name, key, value)] as const,
     );
-    const fault = say(`fault.${name}.${outcome.is}`, Object.fromEntries(values));
-    return say('ask', { reference, fault });
+    const fault = say(`evidence.fault.${name}.${outcome.is}`, Object.fromEntries(values));
+    return say('evidence.ask', { reference, fault });
   };
 }

@@ -17,7 +17,6 @@ import type consent from './languages/es/consent.json';
 import type enquiry from './languages/es/enquiry.json';
 import type error from './languages/es/error.json';
 import type estate from './languages/es/estate.json';
-import type evidence from './languages/es/evidence.json';
 import type facts from './languages/es/facts.json';
 import type emptyList from './languages/es/emptyList.json';
 import type favourites from './languages/es/favourites.json';
@@ -72,7 +71,6 @@ declare module 'i18next' {
       error: typeof error;
       costs: typeof costs;
       estate: typeof estate;
-      evidence: typeof evidence;
       facts: typeof facts;
       favourites: typeof favourites;
       transfer: typeof transfer;

@@ -30,7 +30,6 @@ export const namespaces = [
   'ownerRequest',
   'alerts',
   'alertSurvey',
-  'evidence',
   'service',
   'serviceSell',
   'serviceRent',
@@ -59,6 +58,6 @@ export const namespaces = [
 export type Namespace = (typeof namespaces)[number];
 
 /** What the server and the origin say, and what is HTML when a browser gets it: no files of the browser. */
-export const serverNamespaces: readonly Namespace[] = ['evidence', 'magazine', 'mail', 'navigation', 'server'];
+export const serverNamespaces: readonly Namespace[] = ['magazine', 'mail', 'navigation', 'server'];
 
 export type Dictionary = Readonly<Record<string, string>>;

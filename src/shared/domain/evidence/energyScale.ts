@@ -1,10 +1,10 @@
 import { energyRatings, type EnergyRating } from '../estate.ts';
 
 /*
- * The official scale of homes (RD 235/2013 and RD 390/2021, “Calificación de la eficiencia energética de los edificios”)
- * has other limits in each climate zone, for houses and flats, and for new and existing buildings. Its tables could not
- * be read; what was read of them are the limits below. Until somebody enters the tables, a figure is out of scale only
- * where it lies so far beyond these limits that no zone can have it: so operators are shown it, and no visitor.
+ * The official scale of homes (RD 235/2013, RD 390/2021: “Calificación de la eficiencia energética de los edificios”)
+ * has other limits in each climate zone, for houses and flats, and for new and existing buildings. Its tables could
+ * not be read; what was read of them are the limits below. Until somebody enters the tables, a figure is out of scale
+ * only where it lies so far beyond these limits that no zone can have it: operators are shown it, and no visitor.
  */
 
 type Limits = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

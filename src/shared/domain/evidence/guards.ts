@@ -86,8 +86,8 @@ export const boundsOf = (name: GuardedFact, kind: unknown): Bounds => facts[name
 const isWithin = (value: number, [from, to]: readonly [number, number]): boolean => value >= from && value <= to;
 
 /**
- * Whether a value can be true of a property: 0 is what programs write of what nobody filled in, and is `usual`. Lower or
- * higher than usual, or than what is possible.
+ * Whether a value can be true of a property, and in which way it is not: 0 is what programs write of what nobody
+ * filled in, and is `usual`.
  */
 export function judge(
   value: number,

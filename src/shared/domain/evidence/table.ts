@@ -10,7 +10,7 @@ import { textChecks } from './textChecks.ts';
 /**
  * The checks of an advert: against itself, against what a network has from elsewhere, and against what a law asks of
  * it. Report, import and pages follow from this table; a new row is one entry here and its words (operatorWords.ts, and
- * the namespace `evidence` of each language). See docs/adding-things.md, "A check of adverts".
+ * `evidence.fault.…` in the namespace `mail` of each language). See docs/adding-things.md, "A check of adverts".
  */
 export const checks = {
   ...energyChecks,
