@@ -52,7 +52,6 @@ import {
   type Fields,
   localisedSlug,
 } from './fields.ts';
-import { withoutCadastre } from './hiddenPlace.ts';
 import { hidePrice } from './hiddenPrice.ts';
 import { dropImplausible } from './implausible.ts';
 
@@ -308,7 +307,7 @@ export const estateDetailShape = {
   /** Number under which a home is let to tourists (*licencia turística*), as its register writes it. */
   licence: optional(line),
   /** What the network has of the home from elsewhere, as the land register's area. */
-  checked: optional(respelled(withoutCadastre, listOf(z.object(checkedShape)))),
+  checked: optional(listOf(z.object(checkedShape))),
   /** The same home, offered for the other operation. */
   linked: optional(listOf(z.object(linkedShape))),
 };
