@@ -53,7 +53,8 @@ interface Patterns {
 
 const before = String.raw`(?<![\p{L}\d])`;
 const after = String.raw`(?![\p{L}\d])`;
-const digits = String.raw`\d[\d.,' ]*\d|\d`;
+/** No longer than an amount: a text of digits and spaces would be read for seconds. */
+const digits = String.raw`\d[\d.,' ]{0,14}\d|\d`;
 const thousands = 'mil|tausend|duizend|mille|k';
 const millions = 'millones|millon|milions|milio|millionen|million|miljoen|millions|m';
 const scale = `(\\s?(?:${millions}|${thousands})${after})?`;
