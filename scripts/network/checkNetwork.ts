@@ -77,8 +77,8 @@ function unknownToExports(
 /**
  * Prints what is wrong with a network's folder: what a start refuses, people that a source or an export names and
  * nobody knows, records that an import would refuse, pictures that cannot be shown, files that nothing reads. Then what
- * is no fault of the folder: adverts that contradict themselves or do not say what a law asks, placeholders of the legal
- * texts, a team in too few languages, and texts that are still the demo's.
+ * is no fault of the folder: adverts that contradict themselves or do not say what a law asks, placeholders of the
+ * legal texts, a team in too few languages, and texts that are still the demo's.
  * @returns the exit code
  */
 export async function checkNetwork(given: string): Promise<number> {
