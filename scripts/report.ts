@@ -1,33 +1,81 @@
 import { parseArgs } from 'node:util';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
 import { env } from '#config/env.ts';
+import { tellFaults } from '#origin/reports/groupFaults.ts';
+import { readAdverts } from '#origin/reports/readAdverts.ts';
 import { reportNetwork } from '#origin/reports/reportNetwork.ts';
 import { reportTranslations } from '#origin/reports/reportTranslations.ts';
+import { createSayToAgent } from '#origin/reports/sayToAgent.ts';
 import { translationSettings } from '#origin/translations/translationSettings.ts';
+import { defaultLanguage, languages, type Language } from '#shared/i18n/languages.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 import { plainText } from './plainText.mjs';
 
 const usage = `npm run report
 
-What to put right in the data of the network, as JSON: slugs that two things have, homes for rent in Catalonia without
-what their adverts must state, energy certificates without a rating that can be read; of texts that are translated, how
+What to put right in the data of the network, as JSON: slugs that two things have; adverts that contradict themselves or
+do not say what a law asks, by check, the worst first, with a sentence for the agent; of texts that are translated, how
 many wait, what was sent this month, and what was dropped and why. Changes nothing.
 
+  --csv                 a row for each fault of each advert instead
+  --language CODE       of the sentences for agents [es]
   --database URL        postgres://… or a SQLite file [DATABASE_URL, or DATA_DIR/vencejo.sqlite]
   --help                this text`;
 
-function readCommand(args: string[]): { database: string } | null {
-  const { values } = parseArgs({
-    args,
-    options: { database: { type: 'string' }, help: { type: 'boolean', default: false } },
-  });
-  return values.help ? null : { database: databaseUrl(values.database) };
+interface ReportCommand {
+  database: string;
+  isCsv: boolean;
+  language: Language;
 }
 
-await runDatabaseCommand(usage, readCommand, async (store) => {
+function readCommand(args: string[]): ReportCommand | null {
+  const { values } = parseArgs({
+    args,
+    options: {
+      database: { type: 'string' },
+      csv: { type: 'boolean', default: false },
+      language: { type: 'string', default: defaultLanguage },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return null;
+  const language = languages.find((one) => one === values.language);
+  if (!language) throw new TypeError(`--language ${values.language} is none of ${languages.join(', ')}`);
+  return { database: databaseUrl(values.database), isCsv: values.csv, language };
+}
+
+/** A cell of a sheet: what a program would take for a formula is text. */
+function cellOf(value: string | number): string {
+  const text = plainText(String(value));
+  const safe = /^[=+@-]/.test(text) ? `'${text}` : text;
+  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const printRow = (cells: readonly (string | number)[]): void => {
+  console.log(cells.map(cellOf).join(','));
+};
+
+/** Of each advert the worst first; `rank` sorts the sheet so. */
+async function printSheet(store: Store, language: Language): Promise<void> {
+  printRow(['rank', 'weight', 'outcome', 'check', 'reference', 'agency', 'agent', 'what', 'message', 'source']);
+  const say = await createSayToAgent(language);
+  for await (const faults of tellFaults(readAdverts(store, Date.now()), say))
+    for (const { rank, weight, outcome, check, source, told } of faults)
+      printRow([
+        ...[rank, weight, outcome, check, told.reference, told.agency, told.agent],
+        ...[told.what, told.message, source],
+      ]);
+}
+
+await runDatabaseCommand(usage, readCommand, async (store, { isCsv, language }) => {
   await store.exclusively(() => migrateDatabase(store));
+  if (isCsv) {
+    await printSheet(store, language);
+    return 0;
+  }
   const settings = translationSettings(env());
   const translations = settings && (await reportTranslations(store.db, settings, Date.now()));
-  console.log(plainText(JSON.stringify(await reportNetwork(store, translations), null, 2)));
+  console.log(plainText(JSON.stringify(await reportNetwork(store, { translations, language }), null, 2)));
   return 0;
 });

@@ -77,7 +77,8 @@ function unknownToExports(
 /**
  * Prints what is wrong with a network's folder: what a start refuses, people that a source or an export names and
  * nobody knows, records that an import would refuse, pictures that cannot be shown, files that nothing reads. Then what
- * is no fault: placeholders of the legal texts, a team in too few languages, and texts that are still the demo's.
+ * is no fault of the folder: adverts that contradict themselves or do not say what a law asks, placeholders of the
+ * legal texts, a team in too few languages, and texts that are still the demo's.
  * @returns the exit code
  */
 export async function checkNetwork(given: string): Promise<number> {
@@ -96,6 +97,7 @@ export async function checkNetwork(given: string): Promise<number> {
   // A folder that is not there is told once.
   for (const problem of new Set(problems)) console.error(plainText(problem));
   if (!env || !network || !content || problems.length > 0) return 1;
+  for (const line of listings?.faults ?? []) console.log(plainText(line));
   for (const line of legalPlaceholders(env)) console.log(`network.env: ${line}`);
   for (const line of untranslatedTeam(network.team ?? {})) console.log(line);
   if (!demoWords.test(env.BRAND_NAME))

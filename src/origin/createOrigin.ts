@@ -154,13 +154,17 @@ type OperatorsParts = Required<Pick<OriginParts, 'sources' | 'endpoints' | 'tran
   mailDesk: MailDesk;
 };
 
+/** Adverts that are checked while an operator waits. */
+const checkedAtOnce = 500;
+
 /** What the operators of the site are shown, and nobody else. */
 function createOperators(store: Store, { mailDesk, sources, endpoints, translations, now }: OperatorsParts): Router {
   const ofTranslations = async () => translations && reportTranslations(store.db, translations, now());
   const reports = {
     '/outbox': () => reportOutbox(store.db, now()),
     '/alerts': () => reportAlerts(store),
-    '/network': async () => reportNetwork(store, await ofTranslations()),
+    '/network': async () =>
+      reportNetwork(store, { translations: await ofTranslations(), most: checkedAtOnce, now: now() }),
   };
   const router = Router();
   router.use(operatorsOnly(mailDesk.keys));

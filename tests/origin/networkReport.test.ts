@@ -23,6 +23,10 @@ const numbered = (n: number) => ({
   address: smallEstates[0]!.address,
 });
 
+const groupOf = ({ adverts }: NetworkReportDto, name: string) => adverts.groups.find(({ check }) => check === name);
+const referencesIn = (report: NetworkReportDto, name: string): string[] =>
+  groupOf(report, name)?.found.map(({ reference }) => reference) ?? [];
+
 const settings = {
   ...{ TRANSLATE_PROVIDER: 'libretranslate', TRANSLATE_URL: 'http://127.0.0.1:9' },
   TRANSLATE_MONTHLY_CHARACTERS: '9000',
@@ -55,10 +59,30 @@ async function queueTexts({ db }: Store): Promise<void> {
     .execute();
 }
 
+/** Four photographs that both show, and a logo that all do. */
+async function showPictures({ db }: Store, references: readonly string[]): Promise<void> {
+  const rows = await db.selectFrom('estates').select('url_key').where('reference', 'in', references).execute();
+  const names = ['a', 'b', 'c', 'd'];
+  const fetched = { host: 'pictures.example', state: 'fetched' as const, placeholder: null, hash: null, etag: null };
+  const nothing = { last_modified: null, problem: null, try_at: null, checked_at: null, unnamed_at: null, tries: 1 };
+  await db
+    .insertInto('pictures')
+    .values(
+      names.map((id) => ({
+        ...{ ...fetched, ...nothing, id: `shared-${id}`, url: `https://pictures.example/${id}`, digest: `d-${id}` },
+        ...{ source: '', width: 800, height: 600 },
+      })),
+    )
+    .execute();
+  const uses = rows.flatMap(({ url_key }) =>
+    names.map((id) => ({ picture: `shared-${id}`, tag: `estate:${url_key}` })),
+  );
+  await db.insertInto('picture_uses').values(uses).execute();
+}
+
 onEveryOrigin('network_report', (origin, backend) => {
   test('what operators should put right is found, and what is right is not', async () => {
-    const before = await reportNetwork(origin.store, null);
-    const ofBefore = new Set(before.lettingsWithoutData.found.map(({ reference }) => reference));
+    const before = await reportNetwork(origin.store, { translations: null });
     expect(before.slugCollisions).toEqual([]);
     await saveEstate(origin.store, numbered(1));
     await saveEstate(origin.store, { ...numbered(2), reference_index: 12, large_holder: true });
@@ -66,20 +90,40 @@ onEveryOrigin('network_report', (origin, backend) => {
     await saveEstate(origin.store, { ...numbered(4), status: 'rented' });
     await saveEstate(origin.store, { ...numbered(5), large_holder: false, cee: { state: 'completed' } });
     await saveEstate(origin.store, { ...numbered(6), type: 'buy', cee: { state: 'not_stated' } });
+    await saveEstate(origin.store, { ...numbered(7), type: 'buy', area_constructed: 90, area_useful: 120 });
+    const elsewhere = smallEstates.find(({ address }) => address.town_slug !== smallEstates[0]!.address.town_slug)!;
+    await saveEstate(origin.store, { ...numbered(8), type: 'buy', address: elsewhere.address });
+    await showPictures(origin.store, ['XY0007-0001', 'XY0008-0001']);
     await origin.store.db.updateTable('agents').set({ slug: 'soria' }).where('slug', '=', 'ana-mas').execute();
     await queueTexts(origin.store);
     const translations = await reportTranslations(origin.store.db, translationSettings(readEnv(settings))!, Date.now());
-    const report = await reportNetwork(origin.store, translations);
+    const report = await reportNetwork(origin.store, { translations });
+    const newIn = (check: string) => {
+      const known = new Set(referencesIn(before, check));
+      return referencesIn(report, check).filter((reference) => !known.has(reference));
+    };
     expect(report.slugCollisions).toEqual([{ slug: 'soria', kinds: expect.arrayContaining(['province', 'agent']) }]);
-    expect(report.lettingsWithoutData.found.filter(({ reference }) => !ofBefore.has(reference))).toEqual([
-      { reference: 'XY0001-0001', missing: ['reference_index', 'large_holder'] },
-      { reference: 'XY0005-0001', missing: ['reference_index'] },
-    ]);
-    expect(report.lettingsWithoutData.count).toBe(before.lettingsWithoutData.count + 2);
-    expect(report.unreadableCertificates.found).toContainEqual({ reference: 'XY0005-0001' });
-    expect(report.unreadableCertificates.count).toBe(before.unreadableCertificates.count + 1);
-
-    expect(report.certificatesNotStated).toEqual({ count: 1, found: [{ reference: 'XY0006-0001' }] });
+    expect(newIn('referenceIndex')).toEqual(['XY0005-0001', 'XY0001-0001']);
+    expect(newIn('largeHolder')).toEqual(['XY0001-0001']);
+    expect(newIn('energyLetter')).toEqual(['XY0005-0001']);
+    expect(newIn('energyLabel')).toEqual(['XY0006-0001']);
+    expect(newIn('ownPictures')).toEqual(['XY0008-0001', 'XY0007-0001']);
+    expect(newIn('usefulArea')).toEqual(['XY0007-0001']);
+    expect(groupOf(report, 'usefulArea')).toMatchObject({
+      ...{ outcome: 'differs', weight: 'must', source: 'the advert itself' },
+      found: expect.arrayContaining([
+        {
+          ...{ reference: 'XY0007-0001', agent: letting.agent.slug, agency: expect.any(String) as string },
+          what: 'useful 120 m², built 90 m²',
+          message: expect.stringMatching(/^Anuncio XY0007-0001: la superficie útil \(120\u00a0m²\) es mayor/) as string,
+        },
+      ]) as unknown,
+    });
+    // The worst first: what cannot be true, then what is not said.
+    expect(report.adverts.groups[0]).toMatchObject({ outcome: 'differs', weight: 'must' });
+    expect(report.adverts.checked).toBe(report.adverts.total);
+    const newest = await reportNetwork(origin.store, { translations, most: 1 });
+    expect(newest.adverts).toMatchObject({ checked: 1, total: report.adverts.total });
 
     const script = path.join(import.meta.dirname, '../../scripts/report.ts');
     const printed = execFileSync(process.execPath, [script, '--database', backend.url('network_report')], {
@@ -90,6 +134,12 @@ onEveryOrigin('network_report', (origin, backend) => {
       ...report,
       translations: { ...translations, oldestSeconds: expect.any(Number) as number },
     });
+    const sheet = execFileSync(process.execPath, [script, '--csv', '--database', backend.url('network_report')], {
+      env: childEnv(settings),
+      encoding: 'utf8',
+    }).split('\n');
+    expect(sheet[0]).toBe('rank,weight,outcome,check,reference,agency,agent,what,message,source');
+    expect(sheet).toContainEqual(expect.stringMatching(/^0,must,differs,usefulArea,XY0007-0001,/));
     expect(report.translations).toMatchObject({
       ...{ provider: 'libretranslate', waiting: 1, waitingCharacters: 30, dropped: 1 },
       month: { characters: 70, texts: 2, limit: 9_000 },

@@ -1,7 +1,11 @@
 import { fileNamed } from '#config/network/fileNamed.ts';
 import { UnreadableFile } from '../import/formats/format.ts';
 import { readFeed } from '../import/formats/readFeed.ts';
-import { readSourceRecord } from '../import/sync/readListing.ts';
+import { readSourceRecord, type ReadListing } from '../import/sync/readListing.ts';
+import { factsOfListing } from '../import/sync/factsOfListing.ts';
+import { isClosed } from '#shared/domain/estate.ts';
+import { faultsOf, rankOf } from '#shared/domain/evidence/evaluate.ts';
+import { describeFault, operatorWords } from '#shared/domain/evidence/operatorWords.ts';
 import { isFolderFile } from '../db/pictures/pictureSource.ts';
 import type { NamedFile } from './checkPictures.ts';
 import type { FolderContent } from './readFolder.ts';
@@ -21,16 +25,50 @@ export const unknownPeople = ({ sources, people }: Pick<FolderContent, 'sources'
       : [`sources/${name}.json: agency ${agency} is not in people/agencies.json`]),
   ]);
 
+interface CheckedListings {
+  refused: string[];
+  /** What is wrong with adverts that an import takes (`src/shared/domain/evidence`), the worst first. */
+  faults: string[];
+  pictures: NamedFile[];
+  agencies: Set<string>;
+}
+
+/** Lines that are told; the rest is counted. */
+const maxFaults = 200;
+
+/** Faults of adverts, of any number of which a few are kept: the first of each rank. */
+class FaultList {
+  readonly #byRank: string[][] = [];
+  #count = 0;
+
+  /** Not of what is sold or rented. When it was confirmed is left out: dates of a folder may be moved (DATES_AS_OF). */
+  add(place: string, listing: ReadListing): void {
+    if (isClosed(listing.estate.status)) return;
+    for (const fault of faultsOf(factsOfListing(listing)).filter(({ name }) => name !== 'confirmation')) {
+      const { name, outcome } = fault;
+      const lines = (this.#byRank[rankOf(fault)] ??= []);
+      this.#count += 1;
+      if (lines.length < maxFaults)
+        lines.push(`${place}: ${operatorWords[name].title}: ${describeFault(name, outcome)}`);
+    }
+  }
+
+  /** The worst first. */
+  lines(): string[] {
+    const lines = this.#byRank.flat().slice(0, maxFaults);
+    const others = this.#count - lines.length;
+    return others > 0 ? [...lines, `${others} more: npm run report lists those of all listings`] : lines;
+  }
+}
+
 /**
  * The records that an import would refuse, of the files of a network's sources. A `url` is not downloaded.
- * @returns a line for each record, with file, place and reason, and for each file that cannot be read; the
- * pictures and the agencies of the others
+ * @returns a line for each record, with file, place and reason, and for each file that cannot be read; of the others
+ * what is wrong with them, their pictures and agencies
  */
-export async function checkListings(
-  dir: string,
-  sources: readonly Source[],
-): Promise<{ refused: string[]; pictures: NamedFile[]; agencies: Set<string> }> {
+export async function checkListings(dir: string, sources: readonly Source[]): Promise<CheckedListings> {
   const refused: string[] = [];
+  const faults = new FaultList();
   const pictures: NamedFile[] = [];
   const agencies = new Set<string>();
   for (const source of sources) {
@@ -46,6 +84,7 @@ export async function checkListings(
           if (agent?.agency?.slug) agencies.add(agent.agency.slug);
           const { reference, media } = reading.listing.estate;
           const place = `${file}: ${record.place}: ${reference}`;
+          faults.add(place, reading.listing);
           pictures.push(...media.map(({ url }) => [place, url] as const).filter(([, url]) => isFolderFile(url)));
         }
       }
@@ -54,5 +93,5 @@ export async function checkListings(
       refused.push(`${file}: ${error.message}`);
     }
   }
-  return { refused, pictures, agencies };
+  return { refused, faults: faults.lines(), pictures, agencies };
 }

@@ -100,6 +100,10 @@ export function municipalityOf(provinceCode: string, town: string): Municipality
   return found && others.every(agrees) ? found : undefined;
 }
 
+/** Where a municipality of a province stands in municipalities.json. @returns -1 for one of another province */
+export const numberOf = (provinceCode: string, { code }: Municipality): number =>
+  municipalitiesIn(provinceCode).all.findIndex((one) => one.code === code);
+
 /** @param number in the order of municipalities.json */
 export const municipalityNumber = (provinceCode: string, number: number): Municipality | undefined =>
   municipalitiesIn(provinceCode).all[number];

@@ -43,6 +43,15 @@ const kmFrom = (place: Place, position: Position): number =>
 export const kmFromProvince = (place: Place, provinceCode: string): number =>
   Math.min(...positionsIn(provinceCode).map((position) => kmFrom(place, position)));
 
+/**
+ * Kilometres that a place lies from one municipality of a province, at least; 0 where it may lie in it.
+ * @param number in the order of municipalities.json
+ */
+export function kmFromMunicipality(place: Place, provinceCode: string, number: number): number | undefined {
+  const position = positionsIn(provinceCode)[number];
+  return position && kmFrom(place, position);
+}
+
 /** A degree of latitude, in km. */
 const degreeKm = 111;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inTags } from '#shared/i18n/languages.ts';
+import { checkedFacts } from '#shared/domain/evidence/AdvertFacts.ts';
 import { visibilityOf } from '#shared/domain/address.ts';
 import { isPostcode } from '#shared/domain/isPostcode.ts';
 import {
@@ -226,6 +227,15 @@ export const surroundingShape = {
   distance: optional(amount),
 };
 
+/** A fact that a network has from elsewhere: what, its value, who says so, and when it was looked up. */
+export const checkedShape = {
+  what: z.enum(checkedFacts),
+  /** Of areas square metres, of `year` a year; of the others words, or yes and no. */
+  value: z.union([amount, z.boolean(), filledLine]),
+  source: filledLine,
+  date: optional(time),
+};
+
 /** What a link to another listing needs of its summary. */
 export const linkedShape = {
   reference,
@@ -296,6 +306,8 @@ export const estateDetailShape = {
   registration_number: optional(line),
   /** Number under which a home is let to tourists (*licencia turística*), as its register writes it. */
   licence: optional(line),
+  /** What the network has of the home from elsewhere, as the land register's area. */
+  checked: optional(listOf(z.object(checkedShape))),
   /** The same home, offered for the other operation. */
   linked: optional(listOf(z.object(linkedShape))),
 };

@@ -43,6 +43,14 @@ function left(changes: Fields): { estate: Fields; hidden: string[] } {
 const gone = ({ estate }: { estate: Fields }): string[] =>
   Object.keys(everyField()).filter((name) => estate[name] === undefined);
 
+it('hides what was checked where it names the home in the land register', () => {
+  const area = { what: 'area_constructed', value: 88, source: 'Catastro' };
+  const inspection = { what: 'inspection', value: 'ITE of 9872023VH5797S0001WX', source: 'Ayuntamiento' };
+  const { estate, hidden } = left({ checked: [area, inspection] });
+  expect(estate.checked).toEqual([area]);
+  expect(hidden).toContain('checked');
+});
+
 it('hides nothing of a listing that shows all, but its reference in the land register', () => {
   const { estate, hidden } = left({});
   expect(hidden).toEqual(['cadastral_reference']);

@@ -1,4 +1,5 @@
 import { visibilityOf } from '#shared/domain/address.ts';
+import { namesCadastre } from '#shared/domain/cadastre.ts';
 import type { AddressVisibility } from '#shared/domain/estate.ts';
 import { roundedPlace } from '#shared/domain/roundedPlace.ts';
 import { toldDistance } from '#shared/domain/surroundings.ts';
@@ -18,10 +19,23 @@ const neverShown = ['cadastral_reference', 'hidden_address'];
 
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
+/** Of what a network has of a home from elsewhere, what does not name it in the land register. */
+export const withoutCadastre = (checked: unknown): unknown =>
+  Array.isArray(checked)
+    ? (checked as unknown[]).filter(
+        (item) =>
+          !isFields(item) || !Object.values(item).some((value) => typeof value === 'string' && namesCadastre(value)),
+      )
+    : checked;
+
 function hideNeverShown(estate: Fields): string[] {
   const names = neverShown.filter((name) => isSaid(estate[name]));
   for (const name of names) delete estate[name];
-  return names;
+  const { checked } = estate;
+  const shown = withoutCadastre(checked);
+  if (!Array.isArray(checked) || (shown as unknown[]).length === checked.length) return names;
+  estate.checked = shown;
+  return [...names, 'checked'];
 }
 
 function hideAddress(estate: Fields, visibility: AddressVisibility): string[] {

@@ -1,11 +1,38 @@
 import * as z from 'zod/mini';
 import { translationsSchema } from './imports.ts';
 
-/** Listings: how many, and the references of the first. */
-const listings = z.object({
-  count: z.number(),
-  found: z.array(z.object({ reference: z.string(), missing: z.optional(z.array(z.string())) })),
+/** A fault of an advert: in English for operators, and as its agent can be told in the site's language. */
+const faultyAdvert = z.object({
+  reference: z.string(),
+  /** Slugs. */
+  agent: z.string(),
+  agency: z.string(),
+  what: z.string(),
+  message: z.string(),
 });
+
+/** What is wrong with adverts, by the checks of `src/shared/domain/evidence`. */
+const advertsSchema = z.object({
+  /** How many were checked: the newest; `npm run report` checks all. */
+  checked: z.number(),
+  /** That can be had, or are reserved. */
+  total: z.number(),
+  /** The worst first. */
+  groups: z.array(
+    z.object({
+      check: z.string(),
+      title: z.string(),
+      outcome: z.enum(['differs', 'missing']),
+      weight: z.enum(['must', 'should']),
+      /** What it rests on: a law with article and date, or the advert itself. */
+      source: z.string(),
+      count: z.number(),
+      /** The first of them. */
+      found: z.array(faultyAdvert),
+    }),
+  ),
+});
+export type AdvertsReportDto = z.output<typeof advertsSchema>;
 
 /**
  * What the operators of a network should put right in its data. Not a part of the API. The answer of
@@ -14,12 +41,7 @@ const listings = z.object({
 export const networkReportSchema = z.object({
   /** Slugs that two things have, of which only the first can be reached (PD-3). */
   slugCollisions: z.array(z.object({ slug: z.string(), kinds: z.array(z.enum(['province', 'agent', 'agency'])) })),
-  /** Homes for rent in Catalonia, not seasonal, without what their adverts must state (docs/product.md#compliance). */
-  lettingsWithoutData: listings,
-  /** Energy certificates that are said to be there, without a rating that can be read (PD-37). */
-  unreadableCertificates: listings,
-  /** Adverts that say nothing of an energy certificate (docs/product.md#compliance). */
-  certificatesNotStated: listings,
+  adverts: advertsSchema,
   /** How it stands with the translation of texts; null where nothing is translated. */
   translations: z.optional(z.nullable(translationsSchema)),
 });

@@ -7,5 +7,9 @@ export function cadastralReference(text: string): string | undefined {
   return reference.test(written) && /\d/.test(written) ? written : undefined;
 }
 
+/** Whether a text is such a reference, or names one among its words. */
+export const namesCadastre = (text: string): boolean =>
+  [text, ...text.split(/[^\dA-Za-z]+/)].some((part) => cadastralReference(part) !== undefined);
+
 /** Whether it names one home, and not the plot on which there may be many. */
 export const isWholeHome = (cadastral: string): boolean => cadastral.length === 20;

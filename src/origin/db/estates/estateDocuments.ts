@@ -154,6 +154,7 @@ const detailFields = (estate: StorableEstate): Named<DetailFields> => ({
   large_holder: estate.large_holder,
   registration_number: estate.registration_number,
   licence: estate.licence,
+  checked: estate.checked,
 });
 
 /** JSON of an object, and of a list that goes into it as its field `media`. */

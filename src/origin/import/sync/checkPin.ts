@@ -1,11 +1,9 @@
+import { farFrom } from '#shared/domain/evidence/placeChecks.ts';
 import { isElsewhere } from '#shared/domain/plausible.ts';
 import { kmFromProvince } from '../../places/positions.ts';
 import { provinceOf } from '../../places/provinces.ts';
 import type { GivenAddress } from './readAddress.ts';
 import type { RecordReader } from './RecordReader.ts';
-
-/** Beyond the outermost municipality of its province, so that homes on a border keep their places. */
-const maxKm = 15;
 
 /**
  * Leaves a record's coordinates out where they are far from every municipality of its province: one of the two is
@@ -16,6 +14,6 @@ export function checkPin(reader: RecordReader, { province }: GivenAddress): void
   const code = provinceOf(province.slug)?.code;
   if (typeof lat !== 'number' || typeof lng !== 'number' || code === undefined || isElsewhere({ lat, lng })) return;
   const km = kmFromProvince({ lat, lng }, code);
-  if (km <= maxKm) return;
+  if (km <= farFrom.province) return;
   reader.drop('location', `is ${Math.round(km)} km from ${province.name}: left out`);
 }

@@ -1,7 +1,7 @@
 import { isFields, type Fields } from '#shared/contract/fields.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { lookUp } from '#shared/lookUp.ts';
-import { isPossiblePrice } from './plausibleFacts.ts';
+import { isPossiblePrice } from '#shared/domain/evidence/guards.ts';
 import { RecordReader } from './RecordReader.ts';
 import { kindOf } from './kinds.ts';
 import { statusWords, withdrawn, type MapField, type WordMap } from './words.ts';

@@ -57,6 +57,35 @@ const tolerated: [name: string, changes: object, estate: object, fields: string[
     { cadastral_reference: undefined },
     ['cadastral_reference'],
   ],
+  [
+    'what was checked elsewhere',
+    { checked: [{ what: 'year', value: '1971', source: 'Catastro', date: '01/03/2026' }] },
+    { checked: [expect.objectContaining({ what: 'year', value: 1_971, source: 'Catastro' })] },
+    ['checked.value'],
+  ],
+  [
+    'what was checked elsewhere, by columns',
+    { checked: { area_constructed: 88, flood_zone: false, source: 'Catastro' } },
+    {
+      checked: [
+        { what: 'area_constructed', value: 88, source: 'Catastro' },
+        { what: 'flood_zone', value: false, source: 'Catastro' },
+      ],
+    },
+    [],
+  ],
+  [
+    'what was checked, with the reference of the land register, and without who says so',
+    {
+      checked: [
+        { what: 'inspection', value: '9872023VH5797S0001WX', source: 'x' },
+        { what: 'year', value: 1971 },
+      ],
+    },
+    { checked: [] },
+    ['checked', 'checked'],
+  ],
+  ['fields that contradict each other', { area_useful: 500 }, { area_useful: 500 }, ['area_useful']],
   ['the other offer of the home', { linked: '7-rent' }, { linked: '7-rent' }, []],
   ['itself as its other offer', { linked: '7' }, { linked: undefined }, []],
   ['no area', { area_constructed: null }, { area_constructed: 0 }, ['area_constructed']],

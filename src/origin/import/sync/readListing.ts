@@ -13,10 +13,13 @@ import { isKey, isReference } from '#shared/domain/estateKey.ts';
 import type { EstateInput } from '../../db/input/networkInput.ts';
 import type { SourceRecord } from '../formats/format.ts';
 import { checkPin } from './checkPin.ts';
+import { contradictionsOf } from './contradictionsOf.ts';
+import { factsOfListing } from './factsOfListing.ts';
 import { countTexts, type TextCounts } from './furtherTexts.ts';
 import { checkFacts } from './plausibleFacts.ts';
 import { readAddress, type GivenAddress } from './readAddress.ts';
 import { readCertificate } from './readCertificate.ts';
+import { readChecked } from './readChecked.ts';
 import { readDevelopment } from './readDevelopment.ts';
 import { readFacts } from './readFacts.ts';
 import { readFigures } from './readFigures.ts';
@@ -185,6 +188,7 @@ export function readListing(value: unknown, map: WordMap = {}): Reading {
     readTexts(reader);
     readMedia(reader);
     readHistory(reader);
+    readChecked(reader);
     const links = readLinks(reader, id);
     const {
       address: _address,
@@ -195,26 +199,25 @@ export function readListing(value: unknown, map: WordMap = {}): Reading {
       ...estate
     } = readByContract(reader, status);
     const { text, description } = reader.fields;
-    return {
-      kind: 'read',
-      listing: {
-        id,
-        estate: {
-          ...estate,
-          // With the languages that the site does not have.
-          ...(isFields(text) ? { text: { ...text, ...estate.text! } } : {}),
-          ...(isFields(description) ? { description: { ...description, ...estate.description } } : {}),
-          ...(typeof reader.fields.key === 'string' ? { key: reader.fields.key } : {}),
-          ...(location ? { location: { lat: location.lat, lng: location.lng } } : {}),
-          ...links,
-        },
-        address,
-        hasSlugs: isFields(reader.fields.url_slug) || typeof reader.fields.slug === 'string',
-        agent,
-        texts: countTexts(reader.fields),
-        warnings: reader.warnings,
+    const listing: ReadListing = {
+      id,
+      estate: {
+        ...estate,
+        // With the languages that the site does not have.
+        ...(isFields(text) ? { text: { ...text, ...estate.text! } } : {}),
+        ...(isFields(description) ? { description: { ...description, ...estate.description } } : {}),
+        ...(typeof reader.fields.key === 'string' ? { key: reader.fields.key } : {}),
+        ...(location ? { location: { lat: location.lat, lng: location.lng } } : {}),
+        ...links,
       },
+      address,
+      hasSlugs: isFields(reader.fields.url_slug) || typeof reader.fields.slug === 'string',
+      agent,
+      texts: countTexts(reader.fields),
+      warnings: reader.warnings,
     };
+    listing.warnings.push(...contradictionsOf(factsOfListing(listing)));
+    return { kind: 'read', listing };
   } catch (error) {
     if (!(error instanceof RefusedRecord)) throw error;
     return { kind: 'refused', ...named, refusal: error.kind, reason: error.message };

@@ -1,6 +1,7 @@
 import type { GrammarWord, UnitWord } from '../../i18n/SentenceWords.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
-import { numberOf, type Token } from './tokens.ts';
+import { numberOf } from '../../domain/writtenNumber.ts';
+import type { Token } from './tokens.ts';
 
 export interface Sentence {
   text: string;

@@ -1,5 +1,6 @@
 import { estateDetailShape, estateSummaryShape } from '#shared/contract/estate.ts';
 import { featureIds } from '#shared/domain/estate.ts';
+import { checkedFacts } from '#shared/domain/evidence/AdvertFacts.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { feedWordsOf } from '#shared/i18n/feedWordsOf.ts';
 import { languages } from '#shared/i18n/languages.ts';
@@ -39,6 +40,7 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
   cee: ['state', 'rating', 'consumption', 'emissions', 'emissions_rating'],
   agent: ['id', 'full_name', 'phone', 'email', 'avatar', 'agency.commercial_brand', 'agency.slug'],
   features: featureIds,
+  checked: [...checkedFacts, 'source', 'date'],
 };
 
 /** Of the contract, but for those that are objects or lists of objects. */
@@ -55,6 +57,7 @@ const wholeFields: ReadonlySet<string> = new Set(
         'surroundings',
         'comparable_prices',
         'translated',
+        'checked',
       ].includes(name),
   ),
 );

@@ -17,7 +17,8 @@ import { presences, sharedWords, visibilities, wordIn } from './words.ts';
 const numberFields: ReadonlySet<string> = new Set([
   ...['price', 'rent_price', 'previous_price', 'area_constructed', 'area_useful', 'area_plot', 'area_terrace', 'rooms'],
   ...['bathrooms', 'floor', 'floors', 'year', 'community_fee', 'ibi', 'deposit', 'reference_index', 'last_rent'],
-  ...['cee.consumption', 'cee.emissions'],
+  ...['cee.consumption', 'cee.emissions', 'checked.area_constructed', 'checked.area_useful', 'checked.area_plot'],
+  'checked.year',
 ]);
 
 /** Columns of a field that are joined; of others the same is expected in all. */

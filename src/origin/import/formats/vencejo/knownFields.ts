@@ -1,6 +1,7 @@
 import { agentBriefShape } from '#shared/contract/agentBrief.ts';
 import {
   addressShape,
+  checkedShape,
   developmentShape,
   energyCertificateShape,
   estateDetailShape,
@@ -11,6 +12,7 @@ import {
   unitShape,
 } from '#shared/contract/estate.ts';
 import { isFields, type Fields } from '#shared/contract/fields.ts';
+import { checkedFacts } from '#shared/domain/evidence/AdvertFacts.ts';
 import { saysSomething } from '../../input/UnknownNames.ts';
 
 /** Names of fields, and those of the objects in them. */
@@ -32,6 +34,7 @@ const listing: Known = {
     location: { names: namesOf(locationShape) },
     cee: { names: namesOf(energyCertificateShape) },
     media: { names: namesOf(mediaShape) },
+    checked: { names: namesOf(checkedShape, checkedFacts) },
     agent: {
       names: namesOf(agentBriefShape, ['name', 'avatar']),
       within: { agency: { names: new Set(['slug', 'commercial_brand', 'name', 'independent']) } },

@@ -1,0 +1,88 @@
+import type { AdvertFacts } from './AdvertFacts.ts';
+import { believable } from './areaChecks.ts';
+import { advert, agrees, differs, unknown, type Check, type Outcome } from './Check.ts';
+
+/**
+ * The ground floor is 0 and counts as a floor of the building; many leave it out, and a mezzanine or a set-back top
+ * floor with it.
+ */
+const uncounted = 1;
+
+function compareFloor({ floor, floors }: AdvertFacts): Outcome {
+  if (floor === undefined || !floors) return unknown;
+  if (floor < floors) return agrees({ floor, floors });
+  return floor <= floors + uncounted ? unknown : differs({ floor, floors, by: floor - floors });
+}
+
+/** Years for which new homes may wait for a buyer: some of 2008 were first lived in many years later. */
+const waiting = 25;
+
+/** No home in Spain is older. */
+const oldest = 500;
+
+/** Years in which what is being built is finished. */
+const building = 6;
+
+function compareYear({ year, conservation, now }: AdvertFacts): Outcome {
+  if (!year) return unknown;
+  const thisYear = new Date(now).getUTCFullYear();
+  if (year < oldest || year > thisYear + building) return differs({ year, by: Math.abs(year - thisYear) });
+  if (conservation === undefined) return unknown;
+  if (year > thisYear && conservation !== 'brandNew') return unknown;
+  if (conservation !== 'brandNew') return agrees({ year });
+  if (year >= thisYear - 10) return agrees({ year });
+  return year >= thisYear - waiting ? unknown : differs({ year, by: thisYear - year });
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Days after which an advert that nobody touched should be confirmed. */
+const unconfirmed = { published: 365, touched: 60 };
+
+function compareAge({ created_at, updated_at, now }: AdvertFacts): Outcome {
+  const published = Date.parse(created_at ?? '');
+  const touched = Math.max(published, Date.parse(updated_at ?? '') || 0);
+  if (Number.isNaN(published)) return unknown;
+  const days = Math.floor((now - touched) / dayMs);
+  if ((now - published) / dayMs <= unconfirmed.published || days <= unconfirmed.touched) return agrees({ days });
+  return { is: 'missing', values: { days } };
+}
+
+export const buildingChecks = {
+  floorOfBuilding: {
+    needs: ['floor', 'floors'],
+    where: { kinds: ['flat', 'office', 'premises', 'storage'] },
+    source: advert,
+    weight: 'must',
+    audience: 'operator',
+    compare: compareFloor,
+  },
+  yearOfCondition: {
+    needs: ['year'],
+    where: {},
+    source: advert,
+    weight: 'must',
+    audience: 'operator',
+    compare: compareYear,
+  },
+  believableFloors: believable('floors'),
+  /** `missing` is the confirmation. */
+  confirmation: {
+    needs: ['created_at'],
+    where: {},
+    source: advert,
+    weight: 'should',
+    audience: 'operator',
+    compare: compareAge,
+  },
+  /** Not of homes of one building, and not of one home that is offered twice. */
+  ownPictures: {
+    needs: ['pictures_elsewhere'],
+    where: {},
+    source: advert,
+    weight: 'must',
+    audience: 'operator',
+    compare: ({ pictures_elsewhere: others = [] }) =>
+      others.length === 0 ? agrees() : differs({ other: others[0]!, by: others.length }),
+  },
+} as const satisfies Record<string, Check>;

@@ -1,0 +1,67 @@
+import type { Outcome, Values } from './Check.ts';
+import type { CheckName } from './table.ts';
+
+interface Words {
+  /** What is compared, as a heading of a group. */
+  title: string;
+  differs?: string;
+  missing?: string;
+}
+
+/** What operators are told of each check, in English, with `{values}` of its outcome. */
+export const operatorWords: Readonly<Record<CheckName, Words>> = {
+  energyLabel: { title: 'Energy label', missing: 'says nothing of an energy certificate' },
+  energyLetter: { title: 'Letter of the energy certificate', missing: 'has a certificate without a letter' },
+  energyConsumption: {
+    title: 'Energy letter and consumption',
+    differs: 'letter {rating} with {stated} kWh/m² a year: no climate zone has that',
+  },
+  energyEmissions: {
+    title: 'Letter of the emissions and CO₂',
+    differs: 'letter {rating} with {stated} kg CO₂/m² a year: no climate zone has that',
+  },
+  usefulArea: { title: 'Useful and built area', differs: 'useful {useful} m², built {built} m²' },
+  newHomeAreas: { title: 'Areas of a new home', missing: 'does not state both built and useful area' },
+  roomsInArea: {
+    title: 'Bedrooms and area',
+    differs: '{rooms} bedrooms do not go with the area ({area} m²), kind or bathrooms',
+  },
+  believableArea: { title: 'Area', differs: '{stated} m² cannot be' },
+  believableRooms: { title: 'Bedrooms', differs: '{stated} bedrooms cannot be' },
+  believablePlot: { title: 'Plot', differs: 'a plot of {stated} m² cannot be' },
+  believablePrice: { title: 'Price', differs: '{price} € is no price of what is offered' },
+  communityFee: { title: 'Community fee', differs: '{fee} € a month: a fee for a year?' },
+  referenceIndex: { title: 'Index of rents', missing: 'states no reference index' },
+  largeHolder: { title: 'Large holder', missing: 'does not say whether the owner is a large holder' },
+  floorOfBuilding: { title: 'Floor', differs: 'floor {floor} of a building of {floors} floors' },
+  yearOfCondition: { title: 'Year and condition', differs: 'built in {year}, which does not go with its condition' },
+  believableFloors: { title: 'Floors of the building', differs: '{stated} floors cannot be' },
+  confirmation: { title: 'Confirmation', missing: 'nobody touched it for {days} days' },
+  ownPictures: { title: 'Photographs', differs: 'photographs that {other} shows, too ({by} in all)' },
+  coordinates: { title: 'Coordinates', differs: '{by} km from its town' },
+  areaInText: { title: 'Area in the text', differs: 'the text says {found} m², the field {stated} m²' },
+  bedroomsInText: { title: 'Bedrooms in the text', differs: 'the text says {found} bedrooms, the field {stated}' },
+  priceInText: { title: 'Price in the text', differs: 'the text says {found} €, the field {stated} €' },
+  feeInText: { title: 'Community fee in the text', differs: 'the text says {found} € a month, the field {stated} €' },
+  registeredArea: { title: 'Built area in a register', differs: '{source} says {found} m², the advert {stated} m²' },
+  registeredUsefulArea: {
+    title: 'Useful area in a register',
+    differs: '{source} says {found} m², the advert {stated} m²',
+  },
+  registeredPlot: { title: 'Plot in a register', differs: '{source} says {found} m², the advert {stated} m²' },
+  registeredYear: { title: 'Year in a register', differs: '{source} says {found}, the advert {stated}' },
+  floodZone: { title: 'Flood zone' },
+  inspection: { title: 'Inspection of the building' },
+  habitability: { title: 'Certificate of habitability' },
+};
+
+/** A text with its `{values}`. */
+export const withValues = (text: string, values: Values = {}): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** What operators are told of an outcome that is a fault. */
+export function describeFault(name: CheckName, outcome: Outcome): string {
+  const words = operatorWords[name];
+  if (outcome.is !== 'differs' && outcome.is !== 'missing') return '';
+  return withValues(words[outcome.is] ?? words.title, outcome.values);
+}
