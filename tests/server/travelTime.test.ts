@@ -145,6 +145,30 @@ describe('with OpenRouteService', () => {
     expect((await get(sent)).headers.location).toBe(around);
   });
 
+  it('is what a sentence leads to, where the way is made as the site offers it', async () => {
+    const sants = { kind: 'zone', name: 'Sants', within: 'Barcelona', province: 'barcelona', town: 'barcelona' };
+    site.upstream.behave((req, res) => {
+      const isNamed = new URL(req.url!, 'https://x.example').searchParams.get('q')?.toLowerCase() === 'sants';
+      answering({}, { body: isNamed ? [{ ...sants, zone: 'sants' }] : [] })(req, res);
+    }, /^\/web\/suggestions/);
+    const to = async (q: string) => (await get(`/buscar?operation=buy&q=${encodeURIComponent(q)}`)).headers.location;
+    expect(await to('piso a 20 minutos en bici de Sants')).toBe(
+      `${list}?town=barcelona&travel=${travel}&estate_type=flat`,
+    );
+    // The list asks the engine, by the limits of whoever reads it.
+    expect(asked).toEqual([]);
+    const { text } = await get('/buscar?operation=buy&q=piso%20a%2020%20minutos%20en%20metro%20de%20Sants');
+    expect(text).toContain('No tendremos en cuenta: 20 minutos');
+    const survey = await request(site.app)
+      .post('/formularios/formulario-alertas')
+      .set('Sec-Fetch-Site', 'same-origin')
+      .type('form')
+      .send({ type: 'buy', sentence: 'piso a 20 minutos en bici de Sants' });
+    expect(survey.text).toMatch(new RegExp(`name="filters"[^>]*value="travel=${travel}&amp;area=.{10}`));
+    expect(survey.text.replaceAll('\u00a0', ' ')).toContain('20 min en bicicleta de Sants');
+    expect(asked).toHaveLength(1);
+  });
+
   it('is kept by the alert of the list, with its area', async () => {
     const { text } = await get(around);
     const [, href] = /href="(\/formularios\/formulario-alertas\?[^"]*travel=[^"]*)"/.exec(text)!;

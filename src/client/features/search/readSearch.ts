@@ -5,11 +5,11 @@ import type { Suggestion } from '#shared/api/suggestion.ts';
 import { middleText } from '#shared/domain/circle.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { defaultEstateSort, type EstateSort } from '#shared/domain/sorts.ts';
-import { readTravelTime } from '#shared/domain/travelTime.ts';
+import { readTravelTime, type TravelMode } from '#shared/domain/travelTime.ts';
 import { travelFilterText } from '#shared/domain/travelWords.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { readSentence } from '#shared/filters/sentence/readSentence.ts';
-import { resolveSentence, type ResolvedSentence } from '#shared/filters/sentence/resolveSentence.ts';
+import { resolveSentence, type PlaceFinder, type ResolvedSentence } from '#shared/filters/sentence/resolveSentence.ts';
 import { aroundFilterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { placesWithIn } from '#shared/i18n/placeNames.ts';
@@ -33,7 +33,7 @@ export interface SentenceSearch extends FromSentence {
   url: string;
 }
 
-export interface SentenceContext {
+export interface SentenceContext extends Pick<PlaceFinder<Suggestion>, 'outlineOf'> {
   api: Api;
   find: FindSuggestions;
   /** Of the page's language first. */
@@ -43,15 +43,16 @@ export interface SentenceContext {
   type: OperationType;
   /** What the list around the field is limited to, its province among them. */
   filters?: EstateFilters;
-  hasTravelTimes: boolean;
+  travelModes: readonly TravelMode[] | undefined;
 }
 
 type Resolved = ResolvedSentence<Suggestion>;
 
 /** Whether it says more than where homes are. */
-const saysMore = ({ operation, filters, sort }: Resolved): boolean =>
+const saysMore = ({ operation, filters, sort, places }: Resolved): boolean =>
   operation !== undefined ||
   sort !== undefined ||
+  (places.some(({ relation }) => relation !== 'in') && (filters.near ?? filters.travel) !== undefined) ||
   Object.keys(withoutFilters(filters, ['province', ...placeFilterNames, ...aroundFilterNames])).length > 0;
 
 /** The filters of the list around the field, with those of the sentence in their place. */
@@ -76,6 +77,24 @@ function namesOf({ filters, places }: Resolved, language: Language): Record<stri
 }
 
 /**
+ * What a sentence says, with its places.
+ * @throws whatever the lookup of places throws
+ */
+export const resolveTyped = (
+  text: string,
+  { api, find, words, type, travelModes, outlineOf }: Omit<SentenceContext, 'language' | 'filters'>,
+): Promise<ResolvedSentence<Suggestion>> =>
+  resolveSentence(readSentence(text, words, { operation: type }), {
+    find,
+    locate: (place) => pointOf(place, api, type).catch(orEmpty(undefined)),
+    travelModes,
+    ...(outlineOf ? { outlineOf } : {}),
+  });
+
+/** A place among others of its name: `Salamanca (Madrid)`. */
+export const nameWithin = ({ name, within }: Suggestion): string => (within ? `${name} (${within})` : name);
+
+/**
  * The list that a sentence leads to.
  * @param resolution what the text is as the name of a thing, which comes first; of several that are called almost so
  * the visitor chooses, unless the sentence says more than a place
@@ -88,13 +107,8 @@ export async function readSearch(
   context: SentenceContext,
 ): Promise<SentenceSearch | null> {
   if (resolution.kind === 'found' || resolution.kind === 'unknownReference') return null;
-  const { api, type: ofField, find, words, language, hasTravelTimes } = context;
-  const reading = readSentence(text, words, { operation: ofField });
-  const resolved = await resolveSentence(reading, {
-    find,
-    locate: (place) => pointOf(place, api, ofField).catch(orEmpty(undefined)),
-    hasTravelTimes,
-  });
+  const { type: ofField, language } = context;
+  const resolved = await resolveTyped(text, context);
   if (!saysMore(resolved) && (resolution.kind === 'choices' || resolved.places.length === 0)) return null;
   const { operation: type = ofField, sort = defaultEstateSort, places, ignored } = resolved;
   const filters = filtersWith(resolved, context, type !== ofField);
@@ -121,7 +135,7 @@ export async function readSearch(
     others: places.flatMap(({ others }) =>
       others.flatMap((other) => {
         const url = urlOfChoice([other], { type, language, filters, sort });
-        return url === null ? [] : [{ name: other.within ? `${other.name} (${other.within})` : other.name, url }];
+        return url === null ? [] : [{ name: nameWithin(other), url }];
       }),
     ),
   };

@@ -35,8 +35,7 @@ export async function understandSentence(
   const search = await readSearch(text, await resolveText(text, context.find), { ...context, api, words });
   if (!search) return null;
   const { type, filters, url, ignored, others } = search;
-  // What can be reached in time is known to the list alone.
-  const list = filters.travel ? undefined : await api.estates({ type, filters, qty: 1 }).catch(() => undefined);
+  const list = await api.estates({ type, filters, qty: 1 }).catch(() => undefined);
   const count = list && (list.available ?? list.total);
   const t: SearchLabelT = i18n.getFixedT(language, ['common', 'meta', 'search'] as const);
   return {
