@@ -27,7 +27,12 @@ async function start(variables: Record<string, string> = {}): Promise<void> {
   site = await createTestSite({ ISOCHRONES_URL: `http://127.0.0.1:${port}/`, ...variables });
   const centre = { lat: 41.3754, lng: 2.1413, name: 'Sants' };
   const body = { results: [fakeEstate()], total: 1, available: 1, pages: 1, page: 1, qty: 24, centre };
-  site.upstream.behave(answering({}, { body }), /^\/web\/estates\/buy/);
+  const sants = { kind: 'zone', name: 'Sants', within: 'Barcelona', province: 'barcelona', town: 'barcelona' };
+  site.upstream.behave((req, res) => {
+    const { pathname, searchParams } = new URL(req.url!, 'https://x.example');
+    const named = searchParams.get('q')?.toLowerCase() === 'sants' ? [{ ...sants, zone: 'sants' }] : [];
+    answering({}, { body: pathname === '/web/suggestions' ? named : body })(req, res);
+  }, /^\/web\/(?:estates\/buy|suggestions)/);
 }
 
 beforeEach(() => {
@@ -146,11 +151,6 @@ describe('with OpenRouteService', () => {
   });
 
   it('is what a sentence leads to, where the way is made as the site offers it', async () => {
-    const sants = { kind: 'zone', name: 'Sants', within: 'Barcelona', province: 'barcelona', town: 'barcelona' };
-    site.upstream.behave((req, res) => {
-      const isNamed = new URL(req.url!, 'https://x.example').searchParams.get('q')?.toLowerCase() === 'sants';
-      answering({}, { body: isNamed ? [{ ...sants, zone: 'sants' }] : [] })(req, res);
-    }, /^\/web\/suggestions/);
     const to = async (q: string) => (await get(`/buscar?operation=buy&q=${encodeURIComponent(q)}`)).headers.location;
     expect(await to('piso a 20 minutos en bici de Sants')).toBe(
       `${list}?town=barcelona&travel=${travel}&estate_type=flat`,
@@ -165,7 +165,7 @@ describe('with OpenRouteService', () => {
       .type('form')
       .send({ type: 'buy', sentence: 'piso a 20 minutos en bici de Sants' });
     expect(survey.text).toMatch(new RegExp(`name="filters"[^>]*value="travel=${travel}&amp;area=.{10}`));
-    expect(survey.text.replaceAll('\u00a0', ' ')).toContain('20 min en bicicleta de Sants');
+    expect(survey.text.replaceAll('\u00a0', ' ')).toContain('20 min en bicicleta');
     expect(asked).toHaveLength(1);
   });
 
