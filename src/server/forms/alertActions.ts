@@ -1,3 +1,4 @@
+import { fillAlert } from '#client/features/alerts/fillAlert.ts';
 import { alertSchema, alertUpdateSchema } from '#shared/forms/alert.ts';
 import { problemsOfFilterFields } from '#shared/forms/alertFilterFields.ts';
 import { alertOf, alertUpdateOf } from '#shared/forms/alertOf.ts';
@@ -42,7 +43,6 @@ const namesOfPlaces = ['province', 'town', 'zone', 'listed'];
 async function withSentence({ fields, ...filling }: FillingForm): Promise<FormAnswer> {
   const sentence = fields.get('sentence') ?? '';
   if (isBlank(sentence)) return formAgain(form, fields, 422, { problems: { sentence: 'required' } });
-  const { fillAlert } = await import('#client/features/alerts/fillAlert.ts');
   const filled = await fillAlert(groupFields(fields), { ...filling, travelModes: filling.site.travelModes });
   const values: Record<string, string | string[]> = { ...filled?.values, filledBy: sentence };
   const written = filled ? [...filledNames, ...(values.where?.length ? namesOfPlaces : [])] : ['filledBy'];

@@ -102,16 +102,8 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
     const api = createServerApi(upstream, { use: { entries: [], failed: false }, demand: 'servable' });
     try {
       const { params, language } = match.address;
-      return await action.send({
-        params,
-        language,
-        fields,
-        path,
-        api,
-        site: valueIn(siteIn, language),
-        submit,
-        signal,
-      });
+      const site = valueIn(siteIn, language);
+      return await action.send({ params, language, fields, path, api, site, submit, signal });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 0)

@@ -72,7 +72,7 @@ export function offeredFilters(begun: string, fields: SentFields): string {
         ? [...new Set([...(before as unknown[]), ...(value as unknown[])])]
         : value;
   }
-  return formatAlertFilters(filters as EstateFilters);
+  return formatAlertFilters(filters);
 }
 
 /** Problems by the form's fields: the price is the only filter that is typed, so that it is the one to be mended. */
