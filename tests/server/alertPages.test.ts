@@ -214,7 +214,7 @@ describe('the survey for a new alert', () => {
     const typed = { type: 'buy', frequency: 'weekly', email: 'canary@correo.example', acceptPrivacy: 'on' };
     const sent = { ...typed, sentence, filledBy: '', filters: 'bathrooms=2', formToken: site.formToken };
     // By its button, or with the form.
-    for (const intent of [{ intent: 'sentence' }, {}]) {
+    for (const intent of [{ intent: 'sentence' }, {}] as Record<string, string>[]) {
       const { status, text, headers } = await post(survey, { ...sent, ...intent });
       expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
       expect(['type', 'where', 'estate_type', 'filters'].map((name) => ticked(text, name))).toEqual([

@@ -10,7 +10,7 @@ import { travelFilterText } from '#shared/domain/travelWords.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
 import { readSentence } from '#shared/filters/sentence/readSentence.ts';
 import { resolveSentence, type PlaceFinder, type ResolvedSentence } from '#shared/filters/sentence/resolveSentence.ts';
-import { aroundFilterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
+import { aroundFilterNames, placeFilterNames, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { placesWithIn } from '#shared/i18n/placeNames.ts';
 import type { SentenceWords } from '#shared/i18n/SentenceWords.ts';
@@ -31,6 +31,8 @@ export interface SentenceSearch extends FromSentence {
   places: Readonly<Record<string, string>>;
   /** Path and query, without the language's prefix. */
   url: string;
+  /** What a number without a unit may mean, each with its list. */
+  numbers: readonly { name: FilterName; filters: EstateFilters; url: string }[];
 }
 
 export interface SentenceContext extends Pick<PlaceFinder<Suggestion>, 'outlineOf'> {
@@ -112,7 +114,15 @@ export async function readSearch(
   if (!saysMore(resolved) && (resolution.kind === 'choices' || resolved.places.length === 0)) return null;
   const { operation: type = ofField, sort = defaultEstateSort, places, ignored } = resolved;
   const filters = filtersWith(resolved, context, type !== ofField);
-  const { province, ...rest } = filters;
+  const urlOf = (list: OperationType, { province: within, ...others }: EstateFilters) =>
+    buildLocalUrl(
+      {
+        to: 'Search',
+        params: { type: list, ...(within ? { province: within } : {}) },
+        query: { filters: others, sort },
+      },
+      language,
+    );
   const isInPlaces = places.length > 0 && places.every(({ relation, found }) => relation === 'in' && isPlace(found));
   return {
     type,
@@ -127,9 +137,13 @@ export async function readSearch(
         }
       : {}),
     places: namesOf(resolved, language),
-    url: buildLocalUrl(
-      { to: 'Search', params: { type, ...(province ? { province } : {}) }, query: { filters: rest, sort } },
-      language,
+    url: urlOf(type, filters),
+    numbers: resolved.questions.flatMap(({ choices }) =>
+      choices.map(({ filters: meant, operation: list = type }) => ({
+        name: Object.keys(meant)[0] as FilterName,
+        filters: meant,
+        url: urlOf(list, { ...filters, ...meant }),
+      })),
     ),
     ignored,
     others: places.flatMap(({ others }) =>

@@ -10,7 +10,7 @@ import type { EstateFilters } from '../table.ts';
 import { filtersOfParts } from './filtersOfParts.ts';
 import { isNameWord, lookUpPlaces, overlaps, type FindPlaces, type Resolved } from './lookUpPlaces.ts';
 import type { PlaceRelation } from './placeSpans.ts';
-import { ignoredIn, type SentenceReading } from './readSentence.ts';
+import { ignoredIn, questionsIn, type SentenceQuestion, type SentenceReading } from './readSentence.ts';
 
 /** A place of a sentence. */
 export interface SentencePlace<Found> {
@@ -29,6 +29,8 @@ export interface ResolvedSentence<Found> {
   places: readonly SentencePlace<Found>[];
   /** The visitor's own words that were not taken into account. */
   ignored: readonly string[];
+  /** What of them may mean several things, and which. */
+  questions: readonly SentenceQuestion[];
 }
 
 export interface PlaceFinder<Found> {
@@ -116,9 +118,10 @@ export async function resolveSentence<Found extends FoundPlace>(
       const lead = span.relation === 'in' || isNear ? span.lead : tokens.from;
       return Math.min(lead, tokens.from) <= at && at < tokens.to;
     });
-  const { unused: _, ...said } = understood;
+  const { unused: _, questions, ...said } = understood;
   return {
     ...said,
+    questions: questionsIn(scan, questions),
     filters: { ...filters, ...said.filters },
     places: used.map(({ found, others, span: { relation } }) => ({ found, others, relation })),
     ignored: ignoredIn(scan, understood, isTaken, isOfName),
