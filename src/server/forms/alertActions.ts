@@ -1,4 +1,4 @@
-import { fillAlert } from '#client/features/alerts/fillAlert.ts';
+import { fillAlert } from '#shared/views/sentences/fillAlert.ts';
 import { alertSchema, alertUpdateSchema } from '#shared/forms/alert.ts';
 import { problemsOfFilterFields } from '#shared/forms/alertFilterFields.ts';
 import { alertOf, alertUpdateOf } from '#shared/forms/alertOf.ts';

@@ -1,22 +1,18 @@
-import type { Api } from '#shared/api/createApi.ts';
-import { pointOf } from '#shared/api/pointOf.ts';
-import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import { middleText } from '#shared/domain/circle.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import { defaultEstateSort, type EstateSort } from '#shared/domain/sorts.ts';
-import { readTravelTime, type TravelMode } from '#shared/domain/travelTime.ts';
+import { readTravelTime } from '#shared/domain/travelTime.ts';
 import { travelFilterText } from '#shared/domain/travelWords.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
-import { readSentence } from '#shared/filters/sentence/readSentence.ts';
-import { resolveSentence, type PlaceFinder, type ResolvedSentence } from '#shared/filters/sentence/resolveSentence.ts';
+import type { ResolvedSentence } from '#shared/filters/sentence/resolveSentence.ts';
 import { aroundFilterNames, placeFilterNames, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { placesWithIn } from '#shared/i18n/placeNames.ts';
-import type { SentenceWords } from '#shared/i18n/SentenceWords.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
+import { nameWithin, resolveTyped, type TypedContext } from '#shared/views/sentences/resolveTyped.ts';
 import type { FromSentence } from './fromSentence.ts';
-import type { FindSuggestions, Resolution } from './resolveText.ts';
+import type { Resolution } from './resolveText.ts';
 import { isPlace, urlOfChoice } from './suggestionTarget.ts';
 
 /** The list that a sentence leads to. */
@@ -35,17 +31,10 @@ export interface SentenceSearch extends FromSentence {
   numbers: readonly { name: FilterName; filters: EstateFilters; url: string }[];
 }
 
-export interface SentenceContext extends Pick<PlaceFinder<Suggestion>, 'outlineOf'> {
-  api: Api;
-  find: FindSuggestions;
-  /** Of the page's language first. */
-  words: readonly [SentenceWords, ...SentenceWords[]];
+export interface SentenceContext extends TypedContext {
   language: Language;
-  /** Of the field: what is looked for where the sentence does not say it. */
-  type: OperationType;
   /** What the list around the field is limited to, its province among them. */
   filters?: EstateFilters;
-  travelModes: readonly TravelMode[] | undefined;
 }
 
 type Resolved = ResolvedSentence<Suggestion>;
@@ -77,24 +66,6 @@ function namesOf({ filters, places }: Resolved, language: Language): Record<stri
   if (filters.travel) names[filters.travel] = travelFilterText(readTravelTime(filters.travel), name, language);
   return names;
 }
-
-/**
- * What a sentence says, with its places.
- * @throws whatever the lookup of places throws
- */
-export const resolveTyped = (
-  text: string,
-  { api, find, words, type, travelModes, outlineOf }: Omit<SentenceContext, 'language' | 'filters'>,
-): Promise<ResolvedSentence<Suggestion>> =>
-  resolveSentence(readSentence(text, words, { operation: type }), {
-    find,
-    locate: (place) => pointOf(place, api, type).catch(orEmpty(undefined)),
-    travelModes,
-    ...(outlineOf ? { outlineOf } : {}),
-  });
-
-/** A place among others of its name: `Salamanca (Madrid)`. */
-export const nameWithin = ({ name, within }: Suggestion): string => (within ? `${name} (${within})` : name);
 
 /**
  * The list that a sentence leads to.

@@ -3,7 +3,7 @@ import type { SaidInSentence } from '#shared/forms/formState.ts';
 import type { SentFields } from '#shared/forms/sentFields.ts';
 import { createBrowserApi } from '../../app/session/createBrowserApi.ts';
 import { loadAlertSearch } from '../../features/alerts/alertSearch.ts';
-import { fillAlert, type AlertFilling, type FilledAlert } from '../../features/alerts/fillAlert.ts';
+import { fillAlert, type AlertFilling, type FilledAlert } from '#shared/views/sentences/fillAlert.ts';
 import { loadAlertForm, type AlertFormData } from './alertFormData.ts';
 
 /**

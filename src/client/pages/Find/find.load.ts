@@ -8,7 +8,7 @@ import type { PageMeta } from '#shared/seo/head.ts';
 import { seeOther } from '../../app/httpResponses.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
-import { createFinder } from '../../features/search/createFinder.ts';
+import { createFinder } from '#shared/views/sentences/createFinder.ts';
 import type { SentenceSearch } from '../../features/search/readSearch.ts';
 import { resolveText, type FindSuggestions, type Resolution } from '../../features/search/resolveText.ts';
 import { searchLabel } from '../../features/search/searchLabel.ts';

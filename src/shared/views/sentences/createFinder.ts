@@ -1,13 +1,12 @@
-import { ApiError } from '#shared/api/ApiError.ts';
-import type { Api } from '#shared/api/createApi.ts';
-import { provincesNamed } from '#shared/api/provincesNamed.ts';
-import type { Suggestion } from '#shared/api/suggestion.ts';
-import { orNotThere } from '#shared/api/upstreamErrors.ts';
-import { maxSuggestionText } from '#shared/contract/suggestion.ts';
-import type { OperationType } from '#shared/domain/estate.ts';
-import { keyOfReference, looksLikeReference, withoutIntroduction } from '#shared/domain/estateKey.ts';
-import type { Language } from '#shared/i18n/languages.ts';
-import type { FindSuggestions } from './resolveText.ts';
+import { ApiError } from '../../api/ApiError.ts';
+import type { Api } from '../../api/createApi.ts';
+import { provincesNamed } from '../../api/provincesNamed.ts';
+import type { Suggestion } from '../../api/suggestion.ts';
+import { orNotThere } from '../../api/upstreamErrors.ts';
+import { maxSuggestionText } from '../../contract/suggestion.ts';
+import type { OperationType } from '../../domain/estate.ts';
+import { keyOfReference, looksLikeReference, withoutIntroduction } from '../../domain/estateKey.ts';
+import type { Language } from '../../i18n/languages.ts';
 
 interface FinderContext {
   api: Api;
@@ -51,7 +50,7 @@ export function createFinder(
   context: FinderContext,
   type: OperationType,
   operation: OperationType | undefined,
-): FindSuggestions {
+): (text: string) => Promise<readonly Suggestion[]> {
   const { api, language, signal } = context;
   const asked = new Map<string, Promise<readonly Suggestion[]>>();
   const ask = (text: string) =>
