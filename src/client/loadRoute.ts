@@ -65,10 +65,12 @@ async function passGuards({ address, isRepaired }: Requested, args: LoaderFuncti
   const { route, language } = address;
   const { signal, url } = args.request;
   const loader = await definitionOf(route).loader();
+  const { site } = args.context.get(headContext);
   const context = {
     ...address,
     api: await args.context.get(apiContext)(),
-    languages: languagesOf(args.context.get(headContext).site),
+    site,
+    languages: languagesOf(site),
     signal,
     url: new URL(url),
     isRepaired,

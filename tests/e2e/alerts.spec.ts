@@ -83,9 +83,14 @@ async function asksForAlert(form: Page | Locator, email: string, button: string)
 }
 
 async function createBySurvey(page: Page, email: string): Promise<void> {
-  await open(page, '/formularios/formulario-alertas?type=buy&where=madrid');
+  await open(page, '/formularios/formulario-alertas?type=buy&where=avila');
   await page.mouse.move(1, 1);
   await deferredPartsReady(page);
+  const sentence = page.getByRole('textbox', { name: /^Avíseme cuando haya/ });
+  await sentence.fill('pisos con terraza en la provincia de Madrid, cerca del mar');
+  await sentence.press('Enter');
+  await expect(page.getByText(/^No hemos tenido en cuenta: cerca del mar/)).toBeVisible();
+  for (const name of [/^Madrid/, 'Piso', 'Terraza']) await expect(page.getByRole('checkbox', { name })).toBeChecked();
   await asksForAlert(page, email, 'Crear la alerta');
   await expect(page).toHaveURL(/\/gracias\?from=alert&type=buy&where=/);
 }

@@ -29,6 +29,11 @@ test('a list shows its estates, pages and order', async ({ page }) => {
   await page.getByRole('link', { name: 'Guardar búsqueda' }).click();
   await expect(page).toHaveURL(/formulario-alertas\?type=buy&where=barcelona$/);
   await expect(page.getByRole('checkbox', { name: /Barcelona/ })).toBeChecked();
+  await page.getByRole('textbox', { name: /^Avíseme cuando haya/ }).fill('áticos en Granada, cerca del mar');
+  await page.getByRole('button', { name: 'Rellenar los filtros' }).click();
+  await expect(page.getByText(/^No hemos tenido en cuenta: cerca del mar/)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Ático' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Granada/ })).toBeChecked();
 });
 
 test('an estate shows its whole content and its pictures', async ({ page, request }) => {

@@ -61,6 +61,7 @@ beforeEach(async () => {
         { slug: 'badalona', name: 'Badalona', count: 2 },
       ],
     },
+    'GET suggestions': { status: 404 },
     'GET zones': { status: 200, body: [{ slug: 'centre', name: 'El Centre', town_slug: 'sitges', count: 1 }] },
   };
   site.upstream.behave((req, res) => {
@@ -71,11 +72,13 @@ beforeEach(async () => {
       const call = `${req.method} ${first === 'rgpd' ? second : first}`;
       const text = Buffer.concat(chunks).toString();
       if (req.method !== 'GET') written.push({ call, body: text === '' ? null : JSON.parse(text) });
-      const { status, body } = answers[call] ?? { status: 404 };
+      const answer = answers[call] ?? { status: 404 };
+      const isOther = call === 'GET suggestions' && answer.status === 200 && !/[?&]q=sitges(?:&|$)/i.test(req.url!);
+      const { status, body } = isOther ? { status: 200, body: [] } : answer;
       res.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' });
       res.end(status === 204 ? undefined : JSON.stringify(body ?? { code: '9000' }));
     });
-  }, /^\/web\/(?:rgpd|towns|zones|estates)/);
+  }, /^\/web\/(?:rgpd|towns|zones|estates|suggestions)/);
 });
 afterEach(() => site.close());
 
@@ -196,6 +199,67 @@ describe('the survey for a new alert', () => {
     expect(page(town.text)).toContain('Sitges, Barcelona');
     expect(inputs(town.text, 'zone')).toHaveLength(1);
     expect(written).toEqual([]);
+  });
+
+  it('is filled in by a sentence without scripts, and sent once what was understood was shown', async () => {
+    answers['GET suggestions'] = {
+      status: 200,
+      body: [
+        { kind: 'town', name: 'Sitges', within: 'Barcelona', province: 'barcelona', town: 'sitges' },
+        { kind: 'zone', name: 'Sitges', within: 'Madrid', province: 'madrid', town: 'madrid', zone: 'sitges' },
+      ],
+    };
+    answers['POST alert'] = { status: 202, body: {} };
+    const sentence = 'avíseme cuando haya áticos con terraza en Sitges hasta 300k, cerca del mar';
+    const typed = { type: 'buy', frequency: 'weekly', email: 'canary@correo.example', acceptPrivacy: 'on' };
+    const sent = { ...typed, sentence, filledBy: '', filters: 'bathrooms=2', formToken: site.formToken };
+    // By its button, or with the form.
+    for (const intent of [{ intent: 'sentence' }, {}] as Record<string, string>[]) {
+      const { status, text, headers } = await post(survey, { ...sent, ...intent });
+      expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+      expect(['type', 'where', 'estate_type', 'filters'].map((name) => ticked(text, name))).toEqual([
+        ['buy'],
+        ['barcelona/sitges'],
+        ['penthouse'],
+        ['bathrooms=2', 'features=terrace'],
+      ]);
+      expect(inputs(text, 'price_max')[0]).toContain('value="300.000"');
+      expect(inputs(text, 'sentence')[0]).toContain(`value="${sentence}"`);
+      expect(inputs(text, 'email')[0]).toContain('value="canary@correo.example"');
+      expect(ticked(text, 'frequency')).toEqual(['weekly']);
+      expect(page(text)).toContain('No hemos tenido en cuenta: cerca del mar.');
+      expect(page(text)).toMatch(/<button(?=[^>]*name="reading")(?=[^>]*value="1")[^>]*>Sitges \(Madrid\)</);
+    }
+    const other = await post(survey, { ...sent, filledBy: sentence, reading: '1' });
+    expect(ticked(other.text, 'where')).toEqual(['madrid/madrid/sitges']);
+    expect(written).toEqual([]);
+    const filled = { ...sent, filledBy: sentence, where: 'barcelona/sitges', filters: ['features=terrace'] };
+    expect((await post(survey, filled)).status).toBe(303);
+    expect(written[0]!.body).toMatchObject({ where: ['barcelona/sitges'], frequency: 'weekly' });
+    expect(JSON.stringify(written)).not.toContain('cerca del mar');
+  });
+
+  it.each([
+    ['', 'Escriba qué busca'],
+    ['algo bonito', 'No hemos entendido qué busca'],
+  ])('a sentence of which nothing is understood is asked for anew: %s', async (sentence, words) => {
+    answers['GET suggestions'] = { status: 200, body: [] };
+    const { status, text } = await post(survey, { type: 'rent', intent: 'sentence', sentence, email: 'canary@' });
+    expect(status).toBe(422);
+    expect(page(text)).toContain(words);
+    expect([ticked(text, 'type'), inputs(text, 'email')[0]!.includes('value="canary@"')]).toEqual([['rent'], true]);
+    // It holds nothing up.
+    const again = await post(survey, { type: 'rent', sentence, filledBy: sentence, email: 'canary@' });
+    expect(page(again.text)).not.toContain(words);
+  });
+
+  it('keeps a sentence whose places cannot be looked up', async () => {
+    await site.upstream.die();
+    const { status, text } = await post(survey, { type: 'buy', sentence: 'piso en Sitges', price_max: 'mucho' });
+    await site.upstream.comeBack();
+    expect(status).toBe(503);
+    expect(inputs(text, 'sentence')[0]).toContain('value="piso en Sitges"');
+    expect(inputs(text, 'price_max')[0]).toContain('value="mucho"');
   });
 
   it('takes a place that was picked and not added', async () => {

@@ -165,6 +165,12 @@ describe('a client of the protocol', () => {
     expect((found.not_understood as string[]).join(' ')).toContain('Marte');
     const { content } = await call('search_homes', { sentence });
     expect(content[0]!.text).toMatch(/Not taken into account: .*Marte/);
+    const asked = await ask<Found>('search_homes', { sentence: 'comprar piso 120 en Barcelona', language: 'es' });
+    expect(asked).toMatchObject({
+      not_understood: ['120'],
+      questions: [{ words: '120', may_mean: [{ area: { min: 120 } }, { operation: 'buy', price: { max: 120_000 } }] }],
+    });
+    expect(asked.filters).not.toHaveProperty('area');
     const english = await ask<Found>('search_homes', { sentence: 'flat to rent in Barcelona', language: 'es' });
     expect(english.filters).toMatchObject({ operation: 'rent', province: 'barcelona', estate_type: ['flat'] });
     const both = await ask<Found>('search_homes', { sentence: 'piso en Barcelona', price: { max: 200_000 } });

@@ -27,7 +27,12 @@ async function start(variables: Record<string, string> = {}): Promise<void> {
   site = await createTestSite({ ISOCHRONES_URL: `http://127.0.0.1:${port}/`, ...variables });
   const centre = { lat: 41.3754, lng: 2.1413, name: 'Sants' };
   const body = { results: [fakeEstate()], total: 1, available: 1, pages: 1, page: 1, qty: 24, centre };
-  site.upstream.behave(answering({}, { body }), /^\/web\/estates\/buy/);
+  const sants = { kind: 'zone', name: 'Sants', within: 'Barcelona', province: 'barcelona', town: 'barcelona' };
+  site.upstream.behave((req, res) => {
+    const { pathname, searchParams } = new URL(req.url!, 'https://x.example');
+    const named = searchParams.get('q')?.toLowerCase() === 'sants' ? [{ ...sants, zone: 'sants' }] : [];
+    answering({}, { body: pathname === '/web/suggestions' ? named : body })(req, res);
+  }, /^\/web\/(?:estates\/buy|suggestions)/);
 }
 
 beforeEach(() => {
@@ -143,6 +148,25 @@ describe('with OpenRouteService', () => {
     expect(after).not.toContain('type="radio" name="near"');
     const sent = `/viviendas-compra?listed=barcelona%2Fbarcelona&province=barcelona&town=barcelona&zone=sants&near=41.3754%2C2.1413%2C5&travel=${travel}`;
     expect((await get(sent)).headers.location).toBe(around);
+  });
+
+  it('is what a sentence leads to, where the way is made as the site offers it', async () => {
+    const to = async (q: string) => (await get(`/buscar?operation=buy&q=${encodeURIComponent(q)}`)).headers.location;
+    expect(await to('piso a 20 minutos en bici de Sants')).toBe(
+      `${list}?town=barcelona&travel=${travel}&estate_type=flat`,
+    );
+    // The list asks the engine, by the limits of whoever reads it.
+    expect(asked).toEqual([]);
+    const { text } = await get('/buscar?operation=buy&q=piso%20a%2020%20minutos%20en%20metro%20de%20Sants');
+    expect(text).toContain('No tendremos en cuenta: 20 minutos');
+    const survey = await request(site.app)
+      .post('/formularios/formulario-alertas')
+      .set('Sec-Fetch-Site', 'same-origin')
+      .type('form')
+      .send({ type: 'buy', sentence: 'piso a 20 minutos en bici de Sants' });
+    expect(survey.text).toMatch(new RegExp(`name="filters"[^>]*value="travel=${travel}&amp;area=.{10}`));
+    expect(survey.text.replaceAll('\u00a0', ' ')).toContain('20 min en bicicleta');
+    expect(asked).toHaveLength(1);
   });
 
   it('is kept by the alert of the list, with its area', async () => {

@@ -13,6 +13,7 @@ import type { Deferred } from './deferred/createDeferredPart.ts';
 
 export interface LoadContext<Name extends RouteName> extends PageAddress<Name> {
   api: Api;
+  site: PublicEnv;
   /** Of the site. */
   languages: readonly Language[];
   signal: AbortSignal;
@@ -27,6 +28,7 @@ export interface LoadContext<Name extends RouteName> extends PageAddress<Name> {
 /** All but the long ones that no head needs: the compiler gives up on much more than 2,000 keys. */
 type HeadNamespace = Exclude<
   Namespace,
+  | 'alertSurvey'
   | 'cardExtras'
   | 'costs'
   | 'emptyList'

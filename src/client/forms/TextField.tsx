@@ -24,7 +24,7 @@ export function TextField({
   label,
   isOptional,
   ...others
-}: FieldProps & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'>) {
+}: FieldProps & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder'>) {
   return <TextInput {...form.getInputProps(name)} {...useLabel({ label, isOptional })} {...others} />;
 }
 

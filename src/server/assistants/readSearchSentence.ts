@@ -4,7 +4,7 @@ import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
 import { loadWords } from '#shared/filters/sentence/loadSentenceWords.ts';
-import { readSentence } from '#shared/filters/sentence/readSentence.ts';
+import { readSentence, type SentenceQuestion } from '#shared/filters/sentence/readSentence.ts';
 import { resolveSentence } from '#shared/filters/sentence/resolveSentence.ts';
 import { maxSentence } from '#shared/filters/sentence/tokens.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
@@ -27,6 +27,7 @@ export interface SentenceAsked {
   ignored: string[];
   /** What the names of places may mean besides: `Valencia, province`. */
   otherReadings: string[];
+  questions: SentenceQuestion[];
 }
 
 const nameOf = ({ kind, name, within }: Suggestion): string =>
@@ -52,6 +53,7 @@ export async function readSearchSentence(
     filters: resolved.filters,
     ...(resolved.sort ? { sort: resolved.sort } : {}),
     ignored: resolved.ignored.map((words) => plainText(words, maxSentence)),
+    questions: resolved.questions.map(({ text, choices }) => ({ text: plainText(text, maxSentence), choices })),
     otherReadings: resolved.places.flatMap(({ others }) => others.map(nameOf)),
   };
 }

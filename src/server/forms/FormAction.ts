@@ -1,3 +1,4 @@
+import type { PublicEnv } from '#config/publicEnv.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { RouteTarget } from '#shared/routes/build.ts';
@@ -15,6 +16,7 @@ export interface SentForm<Name extends RouteName> {
   /** Of the page, without its query. */
   path: string;
   api: Api;
+  site: PublicEnv;
   submit: Submit;
   signal: AbortSignal;
 }

@@ -1,3 +1,4 @@
+import { fillAlert } from '#shared/views/sentences/fillAlert.ts';
 import { alertSchema, alertUpdateSchema } from '#shared/forms/alert.ts';
 import { problemsOfFilterFields } from '#shared/forms/alertFilterFields.ts';
 import { alertOf, alertUpdateOf } from '#shared/forms/alertOf.ts';
@@ -6,8 +7,10 @@ import { pickedPlace, withPlace } from '#shared/forms/alertPlaces.ts';
 import { checkForm } from '#shared/forms/checkForm.ts';
 import { withReadPhone } from '#shared/forms/readPhone.ts';
 import { listOf } from '#shared/forms/sentFields.ts';
+import { isBlank } from '#shared/forms/typedText.ts';
 import { routeTarget } from '#shared/routes/build.ts';
 import type { RouteQuery } from '#shared/routes/query.ts';
+import type { RouteName } from '#shared/routes/table.ts';
 import type { FormAnswer } from '../page/loadPage.ts';
 import type { FormAction, FormOutcome, SentForm } from './FormAction.ts';
 import { askByLink, formAgain } from './formAgain.ts';
@@ -16,6 +19,8 @@ import { offerOf } from './offerOf.ts';
 import { writtenAction } from './writtenAction.ts';
 
 const form = 'alert';
+
+type FillingForm = Pick<SentForm<RouteName>, 'fields' | 'api' | 'language' | 'site' | 'signal'>;
 
 /** The form again with one more place, and with lists of what lies in it. */
 function withAddedPlace(fields: URLSearchParams): FormAnswer {
@@ -27,7 +32,41 @@ function withAddedPlace(fields: URLSearchParams): FormAnswer {
   return formAgain(form, new URLSearchParams([...where, ['listed', place], ...others]), 200);
 }
 
-const isAddingPlace = (fields: URLSearchParams): boolean => fields.get('intent') === 'addPlace';
+/** What is written anew of a form that a sentence fills in. */
+const filledNames = ['type', 'where', 'price_max', 'rooms', 'estate_type', 'filters', 'filledBy'];
+const namesOfPlaces = ['province', 'town', 'zone', 'listed'];
+
+/**
+ * The form again with its filters filled in by its sentence; it is not sent before they were shown.
+ * @throws ApiError while places cannot be looked up
+ */
+async function withSentence({ fields, ...filling }: FillingForm): Promise<FormAnswer> {
+  const sentence = fields.get('sentence') ?? '';
+  if (isBlank(sentence)) return formAgain(form, fields, 422, { problems: { sentence: 'required' } });
+  const filled = await fillAlert(groupFields(fields), { ...filling, travelModes: filling.site.travelModes });
+  const values: Record<string, string | string[]> = { ...filled?.values, filledBy: sentence };
+  const written = filled ? [...filledNames, ...(values.where?.length ? namesOfPlaces : [])] : ['filledBy'];
+  const again = new URLSearchParams([
+    ...Object.entries(values).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+    ...[...fields].filter(([name]) => !written.includes(name)),
+  ]);
+  if (!filled) return formAgain(form, again, 422, { problems: { sentence: 'invalid' } });
+  return formAgain(form, again, 200, { said: filled.said });
+}
+
+/** Asked for by its button, by another reading's, or with a sentence that no filters were filled in by yet. */
+function isSentenceAsked(fields: URLSearchParams): boolean {
+  const sentence = fields.get('sentence') ?? '';
+  if (fields.get('intent') === 'sentence' || fields.has('reading')) return true;
+  return !isBlank(sentence) && sentence !== fields.get('filledBy') && !fields.has('reference');
+}
+
+/** The form again, where it is not sent yet; undefined where it is. */
+function notYet(sent: FillingForm): Promise<FormAnswer> | FormAnswer | undefined {
+  const { fields } = sent;
+  if (fields.get('intent') === 'addPlace') return withAddedPlace(fields);
+  return isSentenceAsked(fields) ? withSentence(sent) : undefined;
+}
 
 const requestAlert = writtenAction<'AlertSurvey'>({
   written: 'alert',
@@ -42,10 +81,10 @@ const requestAlert = writtenAction<'AlertSurvey'>({
   },
 });
 
-/** Asks for an alert, or for more places to choose from. */
+/** Asks for an alert, or for the form with more places or filters in it. */
 export const createAlert: FormAction<'AlertSurvey'> = {
   ...requestAlert,
-  send: async (sent) => (isAddingPlace(sent.fields) ? withAddedPlace(sent.fields) : requestAlert.send(sent)),
+  send: async (sent) => notYet(sent) ?? requestAlert.send(sent),
 };
 
 const thanks = (query: RouteQuery<'Thanks'>): FormOutcome => ({
@@ -77,8 +116,8 @@ async function changeAlert(sent: SentForm<'AlertUpdate'>): Promise<FormOutcome> 
 export const updateAlert: FormAction<'AlertUpdate'> = {
   form,
   isSecret: true,
-  send: (sent) => {
-    if (isAddingPlace(sent.fields)) return Promise.resolve(withAddedPlace(sent.fields));
-    return sent.fields.get('intent') === 'delete' ? deleteAlert(sent) : changeAlert(sent);
+  send: async (sent) => {
+    if (sent.fields.get('intent') === 'delete') return deleteAlert(sent);
+    return notYet(sent) ?? changeAlert(sent);
   },
 };

@@ -1,7 +1,7 @@
 import { text, Router, type Request, type RequestHandler, type Response } from 'express';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { hasTooManyFields } from '#shared/forms/fieldBounds.ts';
-import { languagesOf } from '#shared/i18n/languages.ts';
+import { languagesOf, valueIn } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { badRequest } from '../http/boundQuery.ts';
 import { disconnected } from '../request/disconnected.ts';
@@ -91,7 +91,7 @@ export function createFormGate({ limits, notices, onForm, siteOrigin }: GateDeps
  * this one with what was typed. The response is for its sender alone.
  */
 export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
-  const { upstream, siteOrigin, logger, submit, limits, notices, onForm } = deps;
+  const { upstream, siteIn, siteOrigin, logger, submit, limits, notices, onForm } = deps;
 
   async function act(
     { match, action }: FormMatch,
@@ -102,7 +102,8 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
     const api = createServerApi(upstream, { use: { entries: [], failed: false }, demand: 'servable' });
     try {
       const { params, language } = match.address;
-      return await action.send({ params, language, fields, path, api, submit, signal });
+      const site = valueIn(siteIn, language);
+      return await action.send({ params, language, fields, path, api, site, submit, signal });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 0)

@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { FieldProblem, FieldProblems } from '#shared/forms/checkForm.ts';
-import type { FormFailure } from '#shared/forms/formState.ts';
+import type { FormState } from '#shared/forms/formState.ts';
 import type { FormAnswer } from '../page/loadPage.ts';
 import { keptValues } from './keptValues.ts';
 
@@ -9,7 +9,7 @@ export const formAgain = (
   form: string,
   fields: URLSearchParams,
   status: FormAnswer['status'],
-  result: { problems?: FieldProblems; failure?: FormFailure } = {},
+  result: Partial<Pick<FormState, 'problems' | 'failure' | 'said'>> = {},
 ): FormAnswer => ({ status, state: { form, values: keptValues(fields), problems: {}, ...result } });
 
 /** Statuses of a link that does nothing any more: unknown, used, expired. The page itself says so when it is read. */

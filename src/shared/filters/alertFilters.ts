@@ -26,3 +26,13 @@ export const formatAlertFilters = (filters: EstateFilters): string =>
   formatFilters(filters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
     .join('&');
+
+/** Each value of an alert's filters by itself. */
+export const eachFilter = (filters: EstateFilters): EstateFilters[] =>
+  alertFilterNames.flatMap((name): EstateFilters[] => {
+    const value = filters[name];
+    // A travel time and its outline are one.
+    if (value === undefined || (name === 'drawn' && filters.travel !== undefined)) return [];
+    if (name === 'travel') return [{ travel: filters.travel!, ...(filters.drawn && { drawn: filters.drawn }) }];
+    return Array.isArray(value) ? value.map((item) => ({ [name]: [item] })) : [{ [name]: value }];
+  });

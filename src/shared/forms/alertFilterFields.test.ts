@@ -1,4 +1,10 @@
-import { alertFilterFields, filtersOfForm, problemsOfFilterFields } from './alertFilterFields.ts';
+import {
+  alertFilterFields,
+  fieldsOfFilters,
+  filtersOfForm,
+  offeredFilters,
+  problemsOfFilterFields,
+} from './alertFilterFields.ts';
 
 it.each([
   ['', { rooms: [], kinds: [], others: '' }],
@@ -28,4 +34,25 @@ it.each([
   ['', { filters: 'invalid', email: 'required' }],
 ])('a problem with the filters is of the price %p only where that is none', (price_max, problems) => {
   expect(problemsOfFilterFields({ filters: 'invalid', email: 'required' }, { price_max })).toEqual(problems);
+});
+
+it('the filters of a form are its fields, each chip one value', () => {
+  const filters = { price: { min: 100_000, max: 300_000 }, rooms: [2 as const], features: ['terrace', 'garden'] };
+  expect(fieldsOfFilters(filters as Parameters<typeof fieldsOfFilters>[0], 'es')).toEqual({
+    price_max: '300.000',
+    rooms: ['2'],
+    estate_type: [],
+    filters: ['price_min=100000', 'features=garden', 'features=terrace'],
+  });
+});
+
+it.each([
+  ['bathrooms=2,3', {}, 'bathrooms=2,3'],
+  // What was ticked off stays to be taken back, what came in is there besides.
+  ['bathrooms=2,3', { filters: ['bathrooms=3', 'features=terrace'] }, 'bathrooms=2,3&features=terrace'],
+  ['price_min=1000', { filters: 'price_min=2000', price_max: 'mucho' }, 'price_min=2000'],
+  ['estate_type=flat', { estate_type: ['garage'] }, 'estate_type=flat,garage'],
+  ['bathrooms=2', { filters: 'colour=red' }, 'bathrooms=2'],
+])('a form that began with %p and was sent with %j offers %p', (begun, fields, offered) => {
+  expect(offeredFilters(begun, fields)).toBe(offered);
 });

@@ -1,8 +1,11 @@
 import type { EstateKind } from '../domain/featuresOfKinds.ts';
-import { formatAlertFilters, parseAlertFilters } from '../filters/alertFilters.ts';
+import { eachFilter, formatAlertFilters, parseAlertFilters } from '../filters/alertFilters.ts';
 import { withoutFilters } from '../filters/filterQuery.ts';
 import type { CountOption } from '../filters/kinds.ts';
+import type { EstateFilters } from '../filters/table.ts';
 import { plainNumber } from '../filters/typedNumber.ts';
+import { formatNumber } from '../i18n/formats.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { FieldProblems } from './checkForm.ts';
 import { listOf, type SentFields } from './sentFields.ts';
 
@@ -42,6 +45,35 @@ export const filtersOfForm = (fields: SentFields): string =>
     ...listOf(fields.rooms).map((value) => `rooms=${encodeURIComponent(value)}`),
     ...listOf(fields.estate_type).map((value) => `estate_type=${encodeURIComponent(value)}`),
   ].join('&');
+
+/** The filters of a form by its fields: a price in the page's language. */
+export function fieldsOfFilters(filters: EstateFilters, language: Language) {
+  const { priceMax, rooms, kinds, others } = alertFilterFields(formatAlertFilters(filters));
+  return {
+    price_max: priceMax === undefined ? '' : formatNumber(priceMax, language),
+    rooms: rooms.map(String),
+    estate_type: [...kinds],
+    filters: eachFilter(parseAlertFilters(others) ?? {}).map(formatAlertFilters),
+  };
+}
+
+/**
+ * The filters that a form can be sent with: those that it began with, and those that came into it since.
+ * @param begun as an alert has them
+ * @param fields as it was sent
+ */
+export function offeredFilters(begun: string, fields: SentFields): string {
+  const filters: Record<string, unknown> = { ...parseAlertFilters(begun) };
+  const added = parseAlertFilters(filtersOfForm({ ...fields, price_max: '' })) ?? {};
+  for (const [name, value] of Object.entries(added)) {
+    const before = filters[name];
+    filters[name] =
+      Array.isArray(value) && Array.isArray(before)
+        ? [...new Set([...(before as unknown[]), ...(value as unknown[])])]
+        : value;
+  }
+  return formatAlertFilters(filters);
+}
 
 /** Problems by the form's fields: the price is the only filter that is typed, so that it is the one to be mended. */
 export function problemsOfFilterFields(problems: FieldProblems, fields: SentFields): FieldProblems {

@@ -18,6 +18,14 @@ export function failureOfStatus(status: number | undefined): FormFailure | undef
   return status === 400 || status === 422 ? 'refused' : undefined;
 }
 
+/** What a sentence came to that filled in a form. */
+export interface SaidInSentence {
+  /** The visitor's own words that were not taken into account. */
+  ignored: readonly string[];
+  /** What else its place may mean: `value` is that of the field `reading`. */
+  readings: readonly { value: string; name: string }[];
+}
+
 /**
  * A form that did not go through, or that is not complete yet: what was typed is kept (docs/product.md#forms, PD-49).
  * Plain JSON: without scripts it travels in the page's state.
@@ -29,4 +37,6 @@ export interface FormState {
   values: Readonly<Record<string, string | readonly string[]>>;
   problems: FieldProblems;
   failure?: FormFailure;
+  /** Of a form that was filled in by a sentence. */
+  said?: SaidInSentence;
 }

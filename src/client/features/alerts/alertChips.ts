@@ -1,6 +1,5 @@
-import { formatAlertFilters, parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import { eachFilter, formatAlertFilters, parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { withoutDefaultKinds } from '#shared/filters/kindGroups.ts';
-import { alertFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { PeopleNames } from '#shared/views/search/peopleNames.ts';
 import type { SearchT } from '../search/searchT.ts';
@@ -21,16 +20,6 @@ interface ChipTexts {
   places?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Each value of the filters by itself. */
-const partsOf = (filters: EstateFilters): EstateFilters[] =>
-  alertFilterNames.flatMap((name): EstateFilters[] => {
-    const value = filters[name];
-    // A travel time and its outline are one.
-    if (value === undefined || (name === 'drawn' && filters.travel !== undefined)) return [];
-    if (name === 'travel') return [{ travel: filters.travel!, ...(filters.drawn && { drawn: filters.drawn }) }];
-    return Array.isArray(value) ? value.map((item) => ({ [name]: [item] })) : [{ [name]: value }];
-  });
-
 /** The filters of an alert one by one, to be shown and left out. @param text as the alert has them */
 export function alertChips(text: string, { t, language, people, places = {} }: ChipTexts): AlertChip[] {
   const given = parseAlertFilters(text) ?? {};
@@ -39,7 +28,7 @@ export function alertChips(text: string, { t, language, people, places = {} }: C
   return [
     // The kinds of a search that names none are one chip.
     ...(isOfHomes ? [{ query: formatAlertFilters({ estate_type }), label: t('search:filters.dwellings') }] : []),
-    ...partsOf(isOfHomes ? others : given).flatMap((filters) =>
+    ...eachFilter(isOfHomes ? others : given).flatMap((filters) =>
       toFilterChips(filters, { t, language, places, people }).map(({ label }) => ({
         query: formatAlertFilters(filters),
         label,

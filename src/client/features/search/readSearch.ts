@@ -1,6 +1,3 @@
-import type { Api } from '#shared/api/createApi.ts';
-import { pointOf } from '#shared/api/pointOf.ts';
-import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import type { Suggestion } from '#shared/api/suggestion.ts';
 import { middleText } from '#shared/domain/circle.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
@@ -8,16 +5,15 @@ import { defaultEstateSort, type EstateSort } from '#shared/domain/sorts.ts';
 import { readTravelTime } from '#shared/domain/travelTime.ts';
 import { travelFilterText } from '#shared/domain/travelWords.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
-import { readSentence } from '#shared/filters/sentence/readSentence.ts';
-import { resolveSentence, type ResolvedSentence } from '#shared/filters/sentence/resolveSentence.ts';
-import { aroundFilterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
+import type { ResolvedSentence } from '#shared/filters/sentence/resolveSentence.ts';
+import { aroundFilterNames, placeFilterNames, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { placesWithIn } from '#shared/i18n/placeNames.ts';
-import type { SentenceWords } from '#shared/i18n/SentenceWords.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
 import { isPlace } from '#shared/filters/filtersOfFound.ts';
+import { nameWithin, resolveTyped, type TypedContext } from '#shared/views/sentences/resolveTyped.ts';
 import type { FromSentence } from './fromSentence.ts';
-import type { FindSuggestions, Resolution } from './resolveText.ts';
+import type { Resolution } from './resolveText.ts';
 import { urlOfChoice } from './suggestionTarget.ts';
 
 /** The list that a sentence leads to. */
@@ -32,27 +28,23 @@ export interface SentenceSearch extends FromSentence {
   places: Readonly<Record<string, string>>;
   /** Path and query, without the language's prefix. */
   url: string;
+  /** What a number without a unit may mean, each with its list. */
+  numbers: readonly { name: FilterName; filters: EstateFilters; url: string }[];
 }
 
-export interface SentenceContext {
-  api: Api;
-  find: FindSuggestions;
-  /** Of the page's language first. */
-  words: readonly [SentenceWords, ...SentenceWords[]];
+export interface SentenceContext extends TypedContext {
   language: Language;
-  /** Of the field: what is looked for where the sentence does not say it. */
-  type: OperationType;
   /** What the list around the field is limited to, its province among them. */
   filters?: EstateFilters;
-  hasTravelTimes: boolean;
 }
 
 type Resolved = ResolvedSentence<Suggestion>;
 
 /** Whether it says more than where homes are. */
-const saysMore = ({ operation, filters, sort }: Resolved): boolean =>
+const saysMore = ({ operation, filters, sort, places }: Resolved): boolean =>
   operation !== undefined ||
   sort !== undefined ||
+  (places.some(({ relation }) => relation !== 'in') && (filters.near ?? filters.travel) !== undefined) ||
   Object.keys(withoutFilters(filters, ['province', ...placeFilterNames, ...aroundFilterNames])).length > 0;
 
 /** The filters of the list around the field, with those of the sentence in their place. */
@@ -89,17 +81,20 @@ export async function readSearch(
   context: SentenceContext,
 ): Promise<SentenceSearch | null> {
   if (resolution.kind === 'found' || resolution.kind === 'unknownReference') return null;
-  const { api, type: ofField, find, words, language, hasTravelTimes } = context;
-  const reading = readSentence(text, words, { operation: ofField });
-  const resolved = await resolveSentence(reading, {
-    find,
-    locate: (place) => pointOf(place, api, ofField).catch(orEmpty(undefined)),
-    hasTravelTimes,
-  });
+  const { type: ofField, language } = context;
+  const resolved = await resolveTyped(text, context);
   if (!saysMore(resolved) && (resolution.kind === 'choices' || resolved.places.length === 0)) return null;
   const { operation: type = ofField, sort = defaultEstateSort, places, ignored } = resolved;
   const filters = filtersWith(resolved, context, type !== ofField);
-  const { province, ...rest } = filters;
+  const urlOf = (list: OperationType, { province: within, ...others }: EstateFilters) =>
+    buildLocalUrl(
+      {
+        to: 'Search',
+        params: { type: list, ...(within ? { province: within } : {}) },
+        query: { filters: others, sort },
+      },
+      language,
+    );
   const isInPlaces = places.length > 0 && places.every(({ relation, found }) => relation === 'in' && isPlace(found));
   return {
     type,
@@ -114,15 +109,19 @@ export async function readSearch(
         }
       : {}),
     places: namesOf(resolved, language),
-    url: buildLocalUrl(
-      { to: 'Search', params: { type, ...(province ? { province } : {}) }, query: { filters: rest, sort } },
-      language,
+    url: urlOf(type, filters),
+    numbers: resolved.questions.flatMap(({ choices }) =>
+      choices.map(({ filters: meant, operation: list = type }) => ({
+        name: Object.keys(meant)[0] as FilterName,
+        filters: meant,
+        url: urlOf(list, { ...filters, ...meant }),
+      })),
     ),
     ignored,
     others: places.flatMap(({ others }) =>
       others.flatMap((other) => {
         const url = urlOfChoice([other], { type, language, filters, sort });
-        return url === null ? [] : [{ name: other.within ? `${other.name} (${other.within})` : other.name, url }];
+        return url === null ? [] : [{ name: nameWithin(other), url }];
       }),
     ),
   };

@@ -1,4 +1,5 @@
 import type { i18n as I18n } from 'i18next';
+import { describeFilter } from '#shared/filters/filterTexts.ts';
 import { loadSentenceWords } from '#shared/filters/sentence/loadSentenceWords.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { addDictionaries } from '../../app/session/addDictionaries.ts';
@@ -34,9 +35,8 @@ export async function understandSentence(
   const [words] = await Promise.all([loadSentenceWords(language), addDictionaries(i18n, ['common', 'meta', 'search'])]);
   const search = await readSearch(text, await resolveText(text, context.find), { ...context, api, words });
   if (!search) return null;
-  const { type, filters, url, ignored, others } = search;
-  // What can be reached in time is known to the list alone.
-  const list = filters.travel ? undefined : await api.estates({ type, filters, qty: 1 }).catch(() => undefined);
+  const { type, filters, url, ignored, others, numbers } = search;
+  const list = await api.estates({ type, filters, qty: 1 }).catch(() => undefined);
   const count = list && (list.available ?? list.total);
   const t: SearchLabelT = i18n.getFixedT(language, ['common', 'meta', 'search'] as const);
   return {
@@ -45,6 +45,14 @@ export async function understandSentence(
     url,
     ...(count === undefined ? {} : { count }),
     ignored,
-    others,
+    others: [
+      ...others,
+      ...numbers.map((one) => ({
+        name: describeFilter(one.name, one.filters, { t, language, places: {}, people: {} })
+          .map(({ text: words }) => words)
+          .join(' · '),
+        url: one.url,
+      })),
+    ],
   };
 }

@@ -31,7 +31,7 @@ export function useSentence(
     if (wordsOf(of).length < 2) return null;
     const { understandSentence } = await import(/* webpackChunkName: "deferred-sentence" */ './understandSentence.ts');
     const filters = list?.filtersNow() ?? {};
-    return understandSentence(of, { type, language, i18n, find, filters, hasTravelTimes: travelModes !== undefined });
+    return understandSentence(of, { type, language, i18n, find, filters, travelModes });
   };
   const understandNow = useEffectEvent(understand);
   useEffect(() => {

@@ -43,6 +43,8 @@ let place: string;
 /** Calls for lists, and what they are answered with. */
 let counted: string[];
 let list: () => Promise<Response>;
+let provinces: () => Promise<Response>;
+let suggest: (text: string) => Promise<Response>;
 
 const json = (status: number, body: object) => () => Promise.resolve(fakeResponse(status, body));
 
@@ -51,6 +53,8 @@ beforeEach(() => {
   answer = json(202, {});
   counted = [];
   list = json(503, { code: '9000' });
+  provinces = json(200, []);
+  suggest = json(200, []);
   sessionStorage.clear();
   // Lists of the search are laid out and scrolled, which jsdom does not do.
   Element.prototype.scrollIntoView = () => {};
@@ -71,6 +75,8 @@ beforeEach(() => {
   globalThis.fetch = jest.fn((path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (path.startsWith('/web/towns/buy/madrid')) return json(200, [{ slug: 'getafe', name: 'Getafe', count: 3 }])();
     if (/^\/web\/(?:towns|zones)/.test(path)) return json(200, [])();
+    if (path.startsWith('/web/provinces')) return provinces();
+    if (path.startsWith('/web/suggestions')) return suggest(new URL(path, 'https://x.example').searchParams.get('q')!);
     if (path.startsWith('/web/estates/')) {
       counted.push(path);
       return list();
@@ -189,6 +195,72 @@ it('sends a price, kinds and rooms, and marks a price that is none', async () =>
   submit('Crear la alerta');
   await waitFor(() => {
     expect(sent[0]?.body.filters).toBe('price_max=300000&rooms=4&estate_type=penthouse&features=terrace');
+  });
+});
+
+describe('a sentence', () => {
+  const ask = async (text: string) => {
+    type('sentence', text);
+    await settled(() => fireEvent.submit(document.querySelector('form')!));
+  };
+  const tickedOf = (name: string) =>
+    [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`)].map(({ value }) => value);
+  const salamanca = { kind: 'town', name: 'Salamanca', province: 'salamanca', town: 'salamanca' };
+  const quarter = {
+    ...salamanca,
+    kind: 'zone',
+    within: 'Madrid',
+    province: 'madrid',
+    town: 'madrid',
+    zone: 'salamanca',
+  };
+
+  it('fills in the fields, names what it leaves out, and is sent once they were shown', async () => {
+    suggest = (text) => json(200, /^salamanca$/i.test(text) ? [salamanca, quarter] : [])();
+    await show();
+    type('email', 'ana@correo.example');
+    fireEvent.click(field('acceptPrivacy'));
+    await ask('Alquiler de áticos con terraza en Salamanca hasta 900 € cerca del mar');
+    expect(await screen.findByText(/^No hemos tenido en cuenta: cerca del mar/)).toBeTruthy();
+    expect(sent).toEqual([]);
+    expect(['type', 'where', 'rooms', 'estate_type', 'filters'].map(tickedOf)).toEqual([
+      ['rent'],
+      ['salamanca/salamanca'],
+      ['2', '3'],
+      ['penthouse'],
+      ['features=terrace'],
+    ]);
+    expect([field('price_max').value, field('email').value]).toEqual(['900', 'ana@correo.example']);
+    // What else is called so.
+    await settled(() => fireEvent.click(screen.getByRole('button', { name: 'Salamanca (Madrid)' })));
+    await waitFor(() => {
+      expect(tickedOf('where')).toEqual(['madrid/madrid/salamanca']);
+    });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Terraza' }));
+    submit('Crear la alerta');
+    await waitFor(() => {
+      expect(sent[0]?.body).toMatchObject({
+        type: 'rent',
+        where: ['madrid/madrid/salamanca'],
+        filters: 'price_max=900&rooms=2,3&estate_type=penthouse',
+      });
+    });
+    expect(JSON.stringify(sent)).not.toContain('cerca del mar');
+  });
+
+  it('of which nothing is understood, and one whose places cannot be looked up, stays to be changed', async () => {
+    await show();
+    await ask('algo bonito');
+    await screen.findByText(/^No hemos entendido qué busca/, { selector: 'p *, p' });
+    suggest = json(503, { code: '9000' });
+    provinces = json(503, { code: '9000' });
+    await ask('piso en Getafe');
+    await screen.findByText(/^Ahora mismo no podemos rellenar/, { selector: 'p *, p' });
+    expect([field('sentence').value, tickedOf('where')]).toEqual(['piso en Getafe', ['madrid']]);
+    fireEvent.change(field('sentence'), { target: { value: '' } });
+    await settled(() => fireEvent.click(screen.getByRole('button', { name: 'Rellenar los filtros' })));
+    expect(field('sentence').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
   });
 });
 

@@ -31,9 +31,11 @@ import { MatchCount } from './MatchCount.tsx';
 import { OperationField } from './OperationField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PlacesField } from './PlacesField.tsx';
+import { SentenceField } from './SentenceField.tsx';
 import { CreateEnd, UpdateEnd } from './FormEnd.tsx';
 import { TickedField } from './TickedField.tsx';
 import { useMatches } from './useMatches.ts';
+import { useSentenceFilling } from './useSentenceFilling.ts';
 
 export interface AlertFormProps {
   data: AlertFormData;
@@ -46,7 +48,7 @@ export const AlertForm = ({ data, existing }: AlertFormProps) =>
   existing ? <UpdateForm data={data} {...existing} /> : <CreateForm data={data} />;
 
 /** The fields of the search. */
-const searchFields = ['type', 'where', 'filters', 'price_max', 'rooms', 'estate_type'];
+const searchFields = ['type', 'where', 'filters', 'price_max', 'rooms', 'estate_type', 'sentence'];
 
 const optional = ['name', 'surnames', 'phone', phoneCountryName, ...searchFields.slice(1), 'comments'];
 
@@ -86,6 +88,7 @@ function useInitialValues(data: AlertFormData, person?: AlertPerson): FormValues
           price_max: priceMax === undefined ? '' : formatNumber(priceMax, language),
           rooms: rooms.map(String),
           estate_type: kinds,
+          sentence: '',
         }
       : {}),
     frequency,
@@ -110,7 +113,7 @@ interface FormOptions<T extends AlertUpdate> {
 }
 
 /** A form of an alert, and what its search finds now. */
-type AlertFormState = SchemaForm & ReturnType<typeof useMatches>;
+type AlertFormState = SchemaForm & ReturnType<typeof useMatches> & ReturnType<typeof useSentenceFilling>;
 
 /** Sent without leaving the page; the Thanks page follows, as it does without scripts. */
 function useAlertForm<T extends AlertUpdate>(options: FormOptions<T>): AlertFormState {
@@ -149,7 +152,8 @@ function useAlertForm<T extends AlertUpdate>(options: FormOptions<T>): AlertForm
     },
     problemText,
   });
-  return { ...schemaForm, ...useMatches(schemaForm, options) };
+  const filling = useSentenceFilling(schemaForm, { data, isNew, problemText });
+  return { ...schemaForm, ...useMatches(schemaForm, options), ...filling };
 }
 
 function CreateForm({ data }: { data: AlertFormData }) {
@@ -166,7 +170,7 @@ function CreateForm({ data }: { data: AlertFormData }) {
     },
   });
   return (
-    <Frame alertForm={alertForm} data={data}>
+    <Frame alertForm={alertForm}>
       <PersonFields form={alertForm.form} />
       <CreateEnd form={alertForm.form} noun={byAlertNoun(data.search)} />
     </Frame>
@@ -187,7 +191,7 @@ function UpdateForm({ data, token, person }: { data: AlertFormData } & NonNullab
     },
   });
   return (
-    <Frame alertForm={alertForm} data={data}>
+    <Frame alertForm={alertForm}>
       <PersonFields form={alertForm.form} email={person.email} />
       <UpdateEnd form={alertForm.form} token={token} />
     </Frame>
@@ -196,49 +200,38 @@ function UpdateForm({ data, token, person }: { data: AlertFormData } & NonNullab
 
 interface FrameProps {
   alertForm: AlertFormState;
-  data: AlertFormData;
   /** Whom to write to, and what ends the form. */
   children: ReactNode;
 }
 
 /** Without scripts the form goes to the page's own URL, with the search that it was handed. */
-function Frame({ alertForm, data, children }: FrameProps) {
-  const { form, formProps, failure, onSearchChange } = alertForm;
+function Frame({ alertForm, children }: FrameProps) {
+  const { form, formProps, failure, onSearchChange, onSubmit } = alertForm;
   const { problemsTitle, failureText } = useFormTexts('alertSurvey');
   return (
     <MantineControls>
-      <form {...formProps} className={styles.form} method="post" onChange={onSearchChange}>
+      <form {...formProps} className={styles.form} method="post" onChange={onSearchChange} onSubmit={onSubmit}>
         <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
-        <SearchFields alertForm={alertForm} data={data} />
+        <SearchFields alertForm={alertForm} />
         {children}
       </form>
     </MantineControls>
   );
 }
 
-function SearchFields({ alertForm, data }: Pick<FrameProps, 'alertForm' | 'data'>) {
-  const { form, matches, onSearchChange } = alertForm;
+function SearchFields({ alertForm }: Pick<FrameProps, 'alertForm'>) {
+  const { form, filled, isBusy, matches, onSearchChange } = alertForm;
+  const { data, said, filledBy, round } = filled;
   const { t } = useTranslation('alertSurvey');
-  const { reference, key } = data.search;
-  const chips = useChips(data);
-  const [type, setType] = useState(data.search.type);
+  const { type, reference, key } = data.search;
   return (
     <section className={styles.part} aria-labelledby="alert-search">
       <h2 id="alert-search">{t('search.title')}</h2>
       {key === undefined ? (
         <>
-          <OperationField form={form} onChoose={setType} />
-          <PlacesField form={form} data={data} type={type} onChange={onSearchChange} />
-          <FilterFields form={form} search={data.search} />
-          {chips.length > 0 && (
-            <TickedField
-              form={form}
-              name="filters"
-              label={t('filters')}
-              hint={t('filters.hint')}
-              options={chips.map(({ query, label }) => ({ value: query, label }))}
-            />
-          )}
+          <SentenceField form={form} said={said} filledBy={filledBy} isBusy={isBusy} />
+          {/* Each sentence fills them in anew. */}
+          <FieldsOfSearch key={round} form={form} data={data} onChange={onSearchChange} />
           <MatchCount matches={matches} />
         </>
       ) : (
@@ -250,5 +243,32 @@ function SearchFields({ alertForm, data }: Pick<FrameProps, 'alertForm' | 'data'
       )}
       <FrequencyField form={form} />
     </section>
+  );
+}
+
+interface FieldsOfSearchProps extends Pick<AlertFormState, 'form'> {
+  data: AlertFormData;
+  onChange: () => void;
+}
+
+function FieldsOfSearch({ form, data, onChange }: FieldsOfSearchProps) {
+  const { t } = useTranslation('alertSurvey');
+  const chips = useChips(data);
+  const [type, setType] = useState(data.search.type);
+  return (
+    <>
+      <OperationField form={form} onChoose={setType} />
+      <PlacesField form={form} data={data} type={type} onChange={onChange} />
+      <FilterFields form={form} search={data.search} />
+      {chips.length > 0 && (
+        <TickedField
+          form={form}
+          name="filters"
+          label={t('filters')}
+          hint={t('filters.hint')}
+          options={chips.map(({ query, label }) => ({ value: query, label }))}
+        />
+      )}
+    </>
   );
 }

@@ -36,8 +36,6 @@ export function PlainPlaces({ data: { provinces, picked } }: { data: AlertFormDa
   const [province, town, zone] = picked.path.split('/');
   return (
     <div className={styles.plain}>
-      {/* The first button of a form is the one that Enter presses: it must not be the one that adds a place. */}
-      <button className="visuallyHidden" type="submit" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="listed" value={picked.path} />
       <PlaceSelect
         name="province"

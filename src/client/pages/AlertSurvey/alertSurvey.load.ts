@@ -1,4 +1,5 @@
 import { formatAlertFilters, parseAlertFilters } from '#shared/filters/alertFilters.ts';
+import { offeredFilters } from '#shared/forms/alertFilterFields.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { RouteQuery } from '#shared/routes/query.ts';
 import { httpError } from '../../app/httpResponses.ts';
@@ -29,7 +30,7 @@ async function loadAlertSurvey(context: LoadContext<'AlertSurvey'>): Promise<Ale
     type: sent?.values.type === 'rent' || sent?.values.type === 'buy' ? sent.values.type : type,
     frequency: 'daily' as const,
     where: where.slice(0, maxPlaces).map((place) => ({ place, name: '' })),
-    filters: filtersOf(query),
+    filters: sent ? offeredFilters(filtersOf(query), sent.values) : filtersOf(query),
     ...(key === undefined ? {} : { key, reference: await referenceOf(context, key) }),
   };
   return loadAlertForm({ ...context, isNew: true }, await loadAlertSearch(context, asked));

@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { AlertDto } from '#shared/contract/alert.ts';
 import { alertFrequencies } from '#shared/domain/alert.ts';
-import { filtersOfForm } from '#shared/forms/alertFilterFields.ts';
+import { filtersOfForm, offeredFilters } from '#shared/forms/alertFilterFields.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import type { FormState } from '#shared/forms/formState.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
@@ -43,7 +43,11 @@ async function toLive(
   alert: Omit<Live, 'email' | 'language'> & { email?: string },
 ): Promise<AlertUpdateData> {
   const { name, surnames, email, phone = '', comments } = alert;
-  const search = await loadAlertSearch(context, alert);
+  const { sent } = context;
+  const search = await loadAlertSearch(context, {
+    ...alert,
+    ...(sent ? { filters: offeredFilters(alert.filters, sent.values) } : {}),
+  });
   return {
     state: 'live',
     ...(state === 'pending' || state === 'paused' ? { rest: state } : {}),

@@ -4,6 +4,7 @@ import type { Api } from '#shared/api/createApi.ts';
 import { toEstate } from '#shared/api/estate.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
+import { testSite } from '../../app/session/testSite.ts';
 import { loadSearch } from './search.load.ts';
 
 const estates = [
@@ -34,6 +35,7 @@ const load = (
 ) =>
   loadSearch({
     api: from,
+    site: testSite,
     language: 'es',
     languages: usualLanguages,
     params: { type: 'buy', ...(province ? { province } : {}) },

@@ -46,6 +46,10 @@ export const searchOutput = z.object({
     .optional()
     .describe('Words of the sentence that were not taken into account: tell the person.'),
   other_readings: z.array(z.string()).optional().describe('What else the names of places in the sentence may mean.'),
+  questions: z
+    .array(z.object({ words: z.string(), may_mean: z.array(z.record(z.string(), z.unknown())) }))
+    .optional()
+    .describe('Words that may mean several filters of this tool, none of which was set: ask the person.'),
   filters: z.record(z.string(), z.unknown()).describe('The same as fields of this tool.'),
   total: z.int().describe('Homes that match, sold and rented ones among them; 10,000 may stand for more.'),
   available: z.int().optional(),
@@ -182,8 +186,19 @@ async function searchOf({ sentence, operation, sort, page = 1, ...input }: Asked
   return { search, said };
 }
 
-const notesOf = ({ ignored, otherReadings }: SentenceAsked) => ({
+const notesOf = ({ ignored, otherReadings, questions }: SentenceAsked) => ({
   not_understood: ignored,
+  ...(questions.length > 0
+    ? {
+        questions: questions.map(({ text, choices }) => ({
+          words: text,
+          may_mean: choices.map(({ filters, operation }) => ({
+            ...(operation ? { operation } : {}),
+            ...filterFields(filters),
+          })),
+        })),
+      }
+    : {}),
   ...(otherReadings.length > 0 ? { other_readings: otherReadings } : {}),
 });
 

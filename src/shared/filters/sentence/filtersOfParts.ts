@@ -7,12 +7,20 @@ import type { Meaning } from './lexicon.ts';
 import { countsOf, endsOf, isMark, type Quantity } from './quantities.ts';
 import type { Part, Scan } from './scanSentence.ts';
 
+/** A number that may mean several things: none is taken for granted. */
+export interface Question {
+  part: Part;
+  /** What it may mean, each with the operation that it is of. */
+  choices: readonly { filters: EstateFilters; operation?: OperationType }[];
+}
+
 export interface Understood {
   operation?: OperationType;
   filters: EstateFilters;
   sort?: EstateSort;
   /** Parts that became nothing. */
   unused: readonly Part[];
+  questions: readonly Question[];
 }
 
 /** From which number on one without a unit is money. */
@@ -105,6 +113,33 @@ function readBare(quantity: Quantity, said: OperationType | undefined, scan: Sca
   return isCount && (isBeside || isHomeBeside) ? { rooms: countsOf(quantity, 4) as CountOption[] } : undefined;
 }
 
+/** The sizes that a number without a unit may be, in m²; of smaller and larger ones nobody asks. */
+const likelyArea = { least: 20, most: 999 } as const;
+
+/** `piso 120`: a size, or a price in thousands; from 200 on without an operation a rent. */
+function questionOf(part: Part, said: OperationType | undefined, { tokens, uses }: Scan): Question[] {
+  if (part.as !== 'quantity') return [];
+  const { quantity } = part;
+  const { measure, values, from, to } = quantity;
+  const low = Math.min(...values);
+  const isPlain = to === from + 1 && tokens[from]?.kind === 'number' && /^\d{2,4}$/.test(tokens[from].text);
+  const isOfOthers = uses[to] === 'ignored' || uses[from - 1] === 'ignored' || uses.includes('street');
+  if (measure !== 'bare' || !isPlain || isOfOthers || low < likelyArea.least) return [];
+  const isArea = low <= likelyArea.most;
+  const isSale = said !== 'rent' && low < 1_000;
+  const isRent = said === undefined && low >= leastMoney.rent && low < 1_900;
+  return [
+    {
+      part,
+      choices: [
+        ...(isArea ? [{ filters: { area: endsOf(quantity, 'min') } }] : []),
+        ...(isSale ? [{ filters: { price: { max: low * 1_000 } }, operation: 'buy' as const }] : []),
+        ...(isRent ? [{ filters: { price: endsOf(quantity, 'max') }, operation: 'rent' as const }] : []),
+      ],
+    },
+  ].filter(({ choices }) => choices.length > 1);
+}
+
 function readMeasured(quantity: Quantity): EstateFilters | undefined {
   const { measure, isBudget, values } = quantity;
   if (isBudget && Math.min(...values) < leastMoney.rent) return undefined;
@@ -186,5 +221,6 @@ export function filtersOfParts(
   }
   if (newHomesIn(scan).some((at) => !without(at))) add('conservation', 'brandNew');
   for (const [name, all] of values) Object.assign(filters, { [name]: valueOf(name, all, scan) });
-  return { ...(said ? { operation: said } : {}), filters, ...(sort ? { sort } : {}), unused };
+  const questions = unused.flatMap((part) => questionOf(part, said, scan));
+  return { ...(said ? { operation: said } : {}), filters, ...(sort ? { sort } : {}), unused, questions };
 }

@@ -63,6 +63,20 @@ it('judges a number without a unit by the operation, said or of the page', () =>
   expect(readSentence('900', [es], { operation: 'rent' }).filters).toEqual({ price: { max: 900 } });
 });
 
+it.each([
+  ['piso en venta 120', [{ area: { min: 120 } }, { price: { max: 120_000 } }]],
+  ['piso 450', [{ area: { min: 450 } }, { price: { max: 450_000 } }, { price: { max: 450 } }]],
+  ['piso con 120', [{ area: { min: 120 } }, { price: { max: 120_000 } }]],
+  ['alquiler 90', []],
+  ['calle Mayor 250', []],
+  ['referencia 120', []],
+  ['piso 3', []],
+  ['piso de 120 m2 por 200.000', []],
+])('asks what the number of %s means, and sets no filter', (text, choices) => {
+  const { questions } = read(text);
+  expect(questions.flatMap((one) => one.choices.map(({ filters }) => filters))).toEqual(choices);
+});
+
 it('names what it does not take into account in the words of the visitor', async () => {
   const reading = read('Piso sin ascensor cerca del mar, de particular');
   expect((await resolveSentence(reading, { find })).ignored).toEqual([

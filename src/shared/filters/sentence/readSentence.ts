@@ -2,7 +2,7 @@ import type { OperationType } from '../../domain/estate.ts';
 import type { EstateSort } from '../../domain/sorts.ts';
 import type { SentenceWords } from '../../i18n/SentenceWords.ts';
 import type { EstateFilters } from '../table.ts';
-import { filtersOfParts, type Understood } from './filtersOfParts.ts';
+import { filtersOfParts, type Question, type Understood } from './filtersOfParts.ts';
 import { lexiconOf } from './lexicon.ts';
 import { placeSpans, type PlaceRelation, type PlaceSpan, type Span } from './placeSpans.ts';
 import { scanSentence, type Scan, type Use } from './scanSentence.ts';
@@ -18,9 +18,14 @@ export interface SentenceReading {
   places: readonly { text: string; relation: PlaceRelation }[];
   /** The visitor's own words that were not taken into account, those that may be places aside. */
   ignored: readonly string[];
+  /** What of them may mean several things, and which. */
+  questions: readonly SentenceQuestion[];
   /** What it was read from, for `resolveSentence`. */
   source: { scan: Scan; spans: readonly PlaceSpan[]; operation: OperationType | undefined };
 }
+
+/** The visitor's words with what they may mean. */
+export type SentenceQuestion = Pick<Question, 'choices'> & { text: string };
 
 /** Words that are named where nothing came of them. */
 const named: readonly Use[] = ['ignored', 'newHome', 'centre', 'free'];
@@ -60,6 +65,9 @@ export function ignoredIn(
   return texts;
 }
 
+export const questionsIn = (scan: Scan, questions: readonly Question[]): SentenceQuestion[] =>
+  questions.map(({ part, choices }) => ({ text: textOf(scan, part), choices }));
+
 /** What a language's own words do: short ones are alike in many. */
 const telling: readonly Use[] = ['part', 'home', 'ignored', 'newHome'];
 
@@ -89,9 +97,10 @@ export function readSentence(
   const spans = placeSpans(scan);
   const isOfSpan = (at: number): boolean => spans.some(({ from, to }) => from <= at && at < to);
   const understood = filtersOfParts(scan, () => false, operation);
-  const { unused: _, ...said } = understood;
+  const { unused: _, questions, ...said } = understood;
   return {
     ...said,
+    questions: questionsIn(scan, questions),
     places: spans.map((span) => ({ text: textOf(scan, span), relation: span.relation })),
     ignored: ignoredIn(scan, understood, isOfSpan),
     source: { scan, spans, operation },

@@ -2,7 +2,7 @@ import { maxRadius, readCircle, roundDegrees, type Circle } from '../../domain/c
 import type { OperationType } from '../../domain/estate.ts';
 import { withoutNested } from '../../domain/placePaths.ts';
 import type { EstateSort } from '../../domain/sorts.ts';
-import { travelMinutes, travelTimeText } from '../../domain/travelTime.ts';
+import { travelMinutes, travelTimeText, type TravelMode } from '../../domain/travelTime.ts';
 import { pathOfFound, spotOf, type FoundPlace } from '../filtersOfFound.ts';
 import { maxPlaces } from '../kinds.ts';
 import { filtersOfPlaces } from '../placeFilters.ts';
@@ -10,7 +10,7 @@ import type { EstateFilters } from '../table.ts';
 import { filtersOfParts } from './filtersOfParts.ts';
 import { isNameWord, lookUpPlaces, overlaps, type FindPlaces, type Resolved } from './lookUpPlaces.ts';
 import type { PlaceRelation } from './placeSpans.ts';
-import { ignoredIn, type SentenceReading } from './readSentence.ts';
+import { ignoredIn, questionsIn, type SentenceQuestion, type SentenceReading } from './readSentence.ts';
 
 /** A place of a sentence. */
 export interface SentencePlace<Found> {
@@ -29,6 +29,8 @@ export interface ResolvedSentence<Found> {
   places: readonly SentencePlace<Found>[];
   /** The visitor's own words that were not taken into account. */
   ignored: readonly string[];
+  /** What of them may mean several things, and which. */
+  questions: readonly SentenceQuestion[];
 }
 
 export interface PlaceFinder<Found> {
@@ -36,17 +38,22 @@ export interface PlaceFinder<Found> {
   find: FindPlaces<Found>;
   /** The middle of a place, in degrees; undefined where it is not known. A landmark's is known without it. */
   locate?: (place: Found) => Promise<Pick<Circle, 'lat' | 'lng'> | undefined>;
-  /** Whether the site has travel times. */
-  hasTravelTimes?: boolean;
+  /** How the ways of the site's travel times are made; undefined where it has none. */
+  travelModes?: readonly TravelMode[] | undefined;
+  /** The outline of a travel time, for what needs it; undefined where it cannot be had. */
+  outlineOf?: (travel: string) => Promise<string | undefined>;
 }
 
 /** Of what is `cerca de` a place, in km. */
 const nearKm = 10;
 
+/** How the way to a place is made where the sentence does not say it. */
+const usualMode: TravelMode = 'car';
+
 /** The circle or the travel time around a place; undefined where it cannot be asked for. */
 async function aroundOf<Found extends FoundPlace>(
   { found, span: { relation } }: Resolved<Found>,
-  { locate, hasTravelTimes = false }: PlaceFinder<Found>,
+  { locate, travelModes = [], outlineOf }: PlaceFinder<Found>,
 ): Promise<EstateFilters | undefined> {
   if (relation === 'in') return undefined;
   const circle = found.near === undefined ? null : readCircle(found.near);
@@ -60,9 +67,12 @@ async function aroundOf<Found extends FoundPlace>(
   if (relation === 'near') return { ...place, near: circle ?? { ...at, km: nearKm } };
   if ('km' in relation) return { ...place, near: { ...at, km: Math.min(maxRadius, Math.max(1, relation.km)) } };
   const minutes = travelMinutes.find((step) => step >= relation.minutes);
-  return hasTravelTimes && minutes
-    ? { ...place, travel: travelTimeText({ ...at, minutes, mode: relation.mode ?? 'car' }) }
-    : undefined;
+  const mode = travelModes.find((one) => one === (relation.mode ?? usualMode));
+  if (!minutes || !mode) return undefined;
+  const travel = travelTimeText({ ...at, minutes, mode });
+  if (!outlineOf) return { ...place, travel };
+  const drawn = await outlineOf(travel);
+  return drawn === undefined ? undefined : { ...place, travel, drawn };
 }
 
 /** The filters of places, and those of them that a search has no room for. */
@@ -108,9 +118,10 @@ export async function resolveSentence<Found extends FoundPlace>(
       const lead = span.relation === 'in' || isNear ? span.lead : tokens.from;
       return Math.min(lead, tokens.from) <= at && at < tokens.to;
     });
-  const { unused: _, ...said } = understood;
+  const { unused: _, questions, ...said } = understood;
   return {
     ...said,
+    questions: questionsIn(scan, questions),
     filters: { ...filters, ...said.filters },
     places: used.map(({ found, others, span: { relation } }) => ({ found, others, relation })),
     ignored: ignoredIn(scan, understood, isTaken, isOfName),

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActionData } from 'react-router';
+import type { FormState, SaidInSentence } from '#shared/forms/formState.ts';
+import { isBlank } from '#shared/forms/typedText.ts';
+import { useSite } from '../../app/session/SiteContext.ts';
+import { readElements } from '../../forms/formValues.ts';
+import type { SchemaForm } from '../../forms/useSchemaForm.ts';
+import type { AlertFormData } from './alertFormData.ts';
+
+/** The form as its last sentence filled it in. */
+interface Filled {
+  data: AlertFormData;
+  said: SaidInSentence | undefined;
+  /** That sentence; no draft holds it, since after a reload the fields are to be filled in anew. */
+  filledBy: string;
+  /** How often it was filled in. */
+  round: number;
+}
+
+/** Asked for by its button, by another reading's, or with a sentence that no filters were filled in by yet. */
+const isAsked = (button: HTMLElement | null, sentence: string, filledBy: string): boolean =>
+  (button instanceof HTMLButtonElement && (button.name === 'reading' || button.value === 'sentence')) ||
+  (!isBlank(sentence) && sentence !== filledBy);
+
+interface FillingOptions {
+  data: AlertFormData;
+  isNew: boolean;
+  problemText: (name: string, problem: 'required' | 'invalid') => string;
+}
+
+/**
+ * Fills in the form by its sentence, as the server does without scripts (server/forms/alertActions.ts).
+ * @returns onSubmit stands before that of the form, which it calls once nothing is to be filled in
+ */
+export function useSentenceFilling({ form, formProps }: SchemaForm, { data, isNew, problemText }: FillingOptions) {
+  const { t } = useTranslation('alertSurvey');
+  const { language, travelModes } = useSite();
+  const answer = useActionData<FormState>();
+  const [filled, setFilled] = useState<Filled>({
+    ...{ data, said: answer?.said, round: 0 },
+    filledBy: String(answer?.values.filledBy ?? ''),
+  });
+  const [isBusy, setIsBusy] = useState(false);
+
+  const fill = async (sentence: string, reading: string | undefined): Promise<void> => {
+    const { fillForm } = await import(/* webpackChunkName: "deferred-fillForm" */ './fillForm.ts');
+    const next = await fillForm({ ...form.getValues(), reading }, filled.data, { language, isNew, travelModes });
+    if (!next) form.setFieldError('sentence', problemText('sentence', 'invalid'));
+    else {
+      const { values } = next;
+      form.setInitialValues({ ...form.getInitialValues(), ...values });
+      form.setValues(values);
+    }
+    setFilled({ ...filled, said: undefined, ...next, filledBy: sentence, round: filled.round + 1 });
+  };
+  const fillNow = async (sentence: string, reading: string | undefined): Promise<void> => {
+    form.clearFieldError('sentence');
+    if (isBlank(sentence)) return form.setFieldError('sentence', problemText('sentence', 'required'));
+    setIsBusy(true);
+    await fill(sentence, reading).catch(() => {
+      form.setFieldError('sentence', t('sentence.failed'));
+    });
+    setIsBusy(false);
+  };
+  const onSubmit: SchemaForm['formProps']['onSubmit'] = (event) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    readElements(event.currentTarget, form);
+    const sentence = String(form.getValues().sentence ?? '');
+    if (!isAsked(submitter, sentence, filled.filledBy)) return formProps.onSubmit(event);
+    event.preventDefault();
+    const isReading = submitter instanceof HTMLButtonElement && submitter.name === 'reading';
+    if (!isBusy) void fillNow(sentence, isReading ? submitter.value : undefined);
+  };
+  return { filled, isBusy, onSubmit };
+}
