@@ -37,7 +37,7 @@ export function searchHeading(
   const things = countedThings(data, words);
   return name === undefined
     ? t(`meta:search.heading.${type}`, { things, where })
-    : t(`meta:search.heading.${type}`, { things, where, name, context: 'with' });
+    : t(`meta:search.heading.${type}_with`, { things, where, name });
 }
 
 /** The list of the whole country in breadcrumbs: `En venta`, or by its kind. */

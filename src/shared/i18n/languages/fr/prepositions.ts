@@ -6,9 +6,9 @@ const inside: Readonly<Record<string, string>> = {
   Cantabrie: 'en ',
   Catalogne: 'en ',
   Espagne: 'en ',
+  Estrémadure: 'en ',
   Galice: 'en ',
   Guipuscoa: 'dans le ',
-  'La Rioja': 'dans ',
   Navarre: 'en ',
 };
 
@@ -19,6 +19,7 @@ const article = /^(?:le |la |les |l’)/;
 
 /** `à Sitges`, `en Navarre`, `aux Baléares`, `sur la Costa Brava`, `dans le Maresme`, `dans la ville de Murcie`. */
 export function inFrench(name: string): string {
+  if (name === 'La Rioja') return 'dans la Rioja';
   if (plurals.test(name)) return name === 'Asturies' ? `dans les ${name}` : `aux ${name}`;
   if (article.test(name)) return `${name.startsWith('la Costa ') ? 'sur' : 'dans'} ${name}`;
   return Object.hasOwn(inside, name) ? inside[name]! + name : `à ${name}`;
@@ -28,6 +29,7 @@ export function inFrench(name: string): string {
 export function ofFrench(name: string): string {
   if (plurals.test(name)) return `des ${name}`;
   if (name === 'Guipuscoa') return `du ${name}`;
+  if (name === 'La Rioja') return 'de la Rioja';
   if (/^les? /.test(name)) return name.replace(/^le(s?) /, (_, many: string) => (many ? 'des ' : 'du '));
   return /^h?[aeiouàáâèéêìíòóôùúü]\p{L}/iu.test(name) ? `d’${name}` : `de ${name}`;
 }
