@@ -16,7 +16,7 @@ export interface PlaceForms {
   city: (name: string) => string;
   /** A province where its name alone would be a town's: `die Provinz Soria`. */
   province?: (name: string, slug: string) => string;
-  /** A zone where its name alone would be a town's: `le quartier Salamanca`. */
+  /** A zone in a sentence, where its name does not stand alone: `le quartier Salamanca`. */
   zone?: (name: string) => string;
   /** Before a postcode. */
   inPostcode: string;

@@ -124,6 +124,15 @@ it.each<[Language, string, string, string]>([
   expect(townOrProvinceWithIn('Sitges', { name, slug }, language)).toMatch(/^(?:en|a|in|à) Sitges$/);
 });
 
+it.each([
+  ['Gràcia', 'à Gràcia'],
+  ['Eixample', 'dans l’Eixample'],
+  ['El Born', 'dans le quartier El Born'],
+  ['Centro', 'dans le quartier Centro'],
+])('a French sentence has a zone, %s, as %s', (name, expected) => {
+  expect(placeWithIn(neighbourhoodName(name, 'fr'), 'barcelona', 'fr')).toBe(expected);
+});
+
 it('a zone with the name of a town is told from it in French', () => {
   const inZone = (language: Language) => placeWithIn(neighbourhoodName('Salamanca', language), 'madrid', language);
   expect(languages.map(inZone)).toEqual([

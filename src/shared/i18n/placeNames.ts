@@ -70,7 +70,7 @@ export function townOrProvinceWithIn(
   return placeWithIn(place, slug, language);
 }
 
-/** A zone in a sentence, where the language tells it from a town: `le quartier Salamanca`; else its name. */
+/** A zone in a sentence, where its name does not stand alone: `le quartier Salamanca`; else its name. */
 export const neighbourhoodName = (name: string, language: Language): string =>
   rulesOf(language).places.zone?.(name) ?? name;
 

@@ -1,3 +1,5 @@
+import { frenchNames } from './placeNames.ts';
+
 /** What lies `en` or `dans` something, whose name has an article only there; of archipelagos see `plurals`. */
 const inside: Readonly<Record<string, string>> = {
   Alava: 'en ',
@@ -23,6 +25,15 @@ export function inFrench(name: string): string {
   if (plurals.test(name)) return name === 'Asturies' ? `dans les ${name}` : `aux ${name}`;
   if (article.test(name)) return `${name.startsWith('la Costa ') ? 'sur' : 'dans'} ${name}`;
   return Object.hasOwn(inside, name) ? inside[name]! + name : `à ${name}`;
+}
+
+/** What does not stand after `à` by itself: a Spanish or Catalan article, and what is no name of its own. */
+const notAlone = /^(?:El|La|Las|Los|Els|Les|Centre|Centro)(?: |$)|^L['’]/;
+
+/** A zone in a sentence: `Gràcia`, `l’Eixample`, `le quartier El Born`, and `Salamanca`, which is a city's name. */
+export function frenchZone(name: string): string {
+  if (name === 'Eixample') return `l’${name}`;
+  return notAlone.test(name) || frenchNames.has(name) ? `le quartier ${name}` : name;
 }
 
 /** `de Sitges`, `d’Alicante`, `du Maresme`, `des Baléares`, `de La Corogne`. */

@@ -1,7 +1,7 @@
 import type { LanguageRules } from '../../LanguageRules.ts';
 import { provincesWithoutCity } from '../../provincesWithoutCity.ts';
 import { frenchNames } from './placeNames.ts';
-import { inFrench, ofFrench } from './prepositions.ts';
+import { frenchZone, inFrench, ofFrench } from './prepositions.ts';
 
 export const rules = {
   urls: {
@@ -81,7 +81,7 @@ export const rules = {
     of: ofFrench,
     city: (name) => `la ville ${ofFrench(name)}`,
     province: (name, slug) => (provincesWithoutCity.has(slug) ? name : `la province ${ofFrench(name)}`),
-    zone: (name) => `le quartier ${name}`,
+    zone: frenchZone,
     inPostcode: 'au code postal',
     ofPoint: 'd’un point',
     within: (km) => `à moins de ${km}\u00a0km`,
