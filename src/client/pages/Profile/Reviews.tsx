@@ -55,8 +55,8 @@ function Review({
               ))}
             {translatedFrom && (
               <span>
-                {t('reviews.translated', { language: languageNameIn(translatedFrom, language) })}
-                {lang && ` → ${languageNameIn(lang, language)}`}
+                <span>{t('reviews.translated', { language: languageNameIn(translatedFrom, language) })}</span>
+                {lang && <span>{` → ${languageNameIn(lang, language)}`}</span>}
               </span>
             )}
           </span>

@@ -29,7 +29,7 @@ export function GuideDownload({ service, files }: { service: Service; files: rea
               {t('guide.languages')}{' '}
               {others.map(({ language, url }, index) => (
                 <Fragment key={language}>
-                  {index > 0 && ' · '}
+                  {index > 0 && <span>{' · '}</span>}
                   <a href={url} type="application/pdf" hrefLang={language} lang={languageFacts[language].tag}>
                     {languageFacts[language].name}
                   </a>
