@@ -55,8 +55,11 @@ function Review({
               ))}
             {translatedFrom && (
               <span>
-                <span>{t('reviews.translated', { language: languageNameIn(translatedFrom, language) })}</span>
-                {lang && <span>{` → ${languageNameIn(lang, language)}`}</span>}
+                {t('reviews.translated', {
+                  language: [translatedFrom, ...(lang ? [lang] : [])]
+                    .map((code) => languageNameIn(code, language))
+                    .join(' → '),
+                })}
               </span>
             )}
           </span>
