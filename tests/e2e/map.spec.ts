@@ -695,7 +695,7 @@ test('streets of a file come from the site itself, without a question, and by ke
     await open(page, `http://127.0.0.1:${tilesPort}/viviendas-compra`);
     await page.getByRole('button', { name: 'Ver mapa' }).press('Enter');
     const map = page.getByRole('group', { name: /^Mapa de los resultados/ });
-    await expect(map.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
+    await expect(map.getByRole('link', { name: '© colaboradores de OpenStreetMap' })).toBeVisible();
     await expect(map).toContainText('Streets of a city');
     await expect
       .poll(() => tiles.filter((tile) => tile === '200 public, max-age=31536000, immutable').length)

@@ -287,7 +287,7 @@ async function expectScaleAndCredit(page: Page) {
   const { map } = mapOf(page);
   for (const part of [
     map.getByText(/^[\d.,]+\sk?m$/),
-    map.getByRole('link', { name: '© OpenStreetMap contributors' }),
+    map.getByRole('link', { name: '© colaboradores de OpenStreetMap' }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
     await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
@@ -333,7 +333,7 @@ test('the map opens within the viewport of every screen, with every listing of t
     const reserved = available.filter((pin) => pin[5] === 'reserved').length;
     await expect(count).toHaveText(`${available.length - reserved} viviendas en el mapa y ${reserved} reservadas`);
     expect((await tile).status()).toBeLessThan(400);
-    await expect(map.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
+    await expect(map.getByRole('link', { name: '© colaboradores de OpenStreetMap' })).toBeVisible();
     await expectScaleAndCredit(page);
     await expectClear(page);
     await expect

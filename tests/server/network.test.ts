@@ -286,12 +286,18 @@ const textsWithin = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsWithin) : [];
 };
 
-/** What Intl says of dates in Spanish, and in what it takes for a language that it does not have. */
+/** The names of languages, and from which to which a review was translated. */
+function namesOfLanguages(tag: string): string[] {
+  const names = languages.map((one) => new Intl.DisplayNames(tag, { type: 'language' }).of(one)!);
+  return names.flatMap((from) => [from, ...names.map((to) => `${from} → ${to}`)]);
+}
+
+/** What Intl says of dates and languages in Spanish, and in what it takes for a language that it does not have. */
 const ofIntl = ['es-ES', 'xx-XX'].flatMap((tag) => [
   ...Array.from({ length: 84 }, (_, n) =>
     new Date(Date.UTC(2026, n % 12, 1 + (n % 28))).toLocaleDateString(tag, { dateStyle: 'full' }),
   ),
-  new Intl.DisplayNames(tag, { type: 'language' }).of('ca'),
+  ...namesOfLanguages(tag),
 ]);
 
 /** What is written in its own language everywhere: names, addresses, what agencies write. */

@@ -76,7 +76,7 @@ describe("an agent's page", () => {
     const { text } = await get(profile);
     expect(said(text)).toContain('Reseñas publicadas en Google');
     expect(said(text)).toContain('Ni esas páginas ni nosotros comprobamos');
-    expect(said(text)).toContain('Traducida (original: Català)');
+    expect(said(text)).toContain('Traducida (original: catalán)');
     expect(said(text)).toContain('Ver 4 reseñas más');
     expect(text).toContain('href="https://google.example/1"');
     const beginner = said((await get('/agentes/carla-hdez')).text);

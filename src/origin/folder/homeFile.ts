@@ -6,10 +6,11 @@ import { captionColours } from '#shared/api/homeData.ts';
 /**
  * Suffixes of the CMS's localised fields (docs/product.md#home-data). A language without its own text has the Spanish.
  */
-const localised = <Name extends string>(name: Name) => ({
-  ...Object.fromEntries(languages.map((language) => [`${name}_${languageFacts[language].cms}`, line.optional()])),
-  [`${name}_espanol`]: line,
-});
+const localised = <Name extends string>(name: Name) => ({ ...translated(name), [`${name}_espanol`]: line });
+
+/** Of a field that has its Spanish under the bare name, or no Spanish of its own. */
+const translated = <Name extends string>(name: Name) =>
+  Object.fromEntries(languages.map((language) => [`${name}_${languageFacts[language].cms}`, line.optional()]));
 
 const picture = line.describe('A file of the folder, as pictures/home/1.avif, or an address');
 const colour = line.optional();
@@ -43,7 +44,9 @@ const whyUs = z.strictObject({
 const blocks = z.object({
   $schema,
   carrousel: z.array(slide).optional(),
-  citas_google: z.array(z.strictObject({ ...localised('texto'), firma: line, enlace: line.optional() })).optional(),
+  citas_google: z
+    .array(z.strictObject({ ...localised('texto'), firma: line, ...translated('firma'), enlace: line.optional() }))
+    .optional(),
   logos_footer: z.array(z.strictObject({ logo: picture, texto_alternativo: line })).optional(),
 });
 

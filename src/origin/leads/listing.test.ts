@@ -18,7 +18,7 @@ it.each<[Language, string, string]>([
   ['en', 'Penthouse for sale in Salamanca', 'Salamanca, Sevilla'],
   ['de', 'Penthouse zum Kauf in Salamanca', 'Salamanca, Sevilla'],
   ['nl', 'Penthouse te koop in Salamanca', 'Salamanca, Sevilla'],
-  ['fr', 'Penthouse à vendre à Salamanca', 'Salamanca, Séville'],
+  ['fr', 'Attique à vendre dans le quartier Salamanca', 'Salamanca, Séville'],
 ])('a mail in %s calls a Spanish listing %s, and its zone by its own name', (language, title, place) => {
   expect(mailedListing(record, language)).toMatchObject({ title, place: 'Salamanca' });
   expect(digestListing(record, { reason: 'new', previous_price: null }, language)).toMatchObject({ title, place });

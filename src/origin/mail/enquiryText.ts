@@ -19,7 +19,7 @@ const visitBlock = (visit: VisitTime, language: Language, say: Say): MailBlock =
 
 /** When and until when a time is held; nothing where no visit is asked for. */
 const heldParts = (visit: HeldVisit | undefined, language: Language, say: Say) => ({
-  until: visit && visitHour(visit.heldUntil, visit.zone),
+  until: visit && visitHour(visit.heldUntil, visit.zone, language),
   blocks: visit ? [visitBlock(visit, language, say)] : [],
 });
 

@@ -1,6 +1,6 @@
 import { slugify } from '#shared/domain/slugify.ts';
 import { kindName } from '#shared/domain/headline.ts';
-import { placeNameIn, placesWithIn, placeWithIn } from '#shared/i18n/placeNames.ts';
+import { placeNameIn, placesWithIn, townOrProvinceWithIn } from '#shared/i18n/placeNames.ts';
 import { formatEuros, formatList, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { OwnedHomeField, OwnerRequestType } from '#shared/forms/ownerRequest.ts';
@@ -81,7 +81,10 @@ function rangeFact({ range, area }: MailedHome, type: OwnerRequestType, language
   const [from, to] = [range.from, range.to].map((price) => formatEuros(price, language));
   const values = {
     ...{ from: from!, to: to!, count: formatNumber(range.count, language) },
-    where: placeWithIn(placeNameIn(range.city, language), range.province ?? slugify(range.city), language),
+    where:
+      range.province === undefined
+        ? townOrProvinceWithIn(undefined, { slug: slugify(range.city), name: range.city }, language)
+        : townOrProvinceWithIn(range.city, { slug: range.province, name: '' }, language),
   };
   const became = (['drops', 'closed'] as const).flatMap((name) => {
     const count = range[name];

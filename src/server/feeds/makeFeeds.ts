@@ -6,8 +6,7 @@ import type { EstateSummary } from '#shared/api/estate.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import { imageUrl } from '#shared/domain/images.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
-import { placeNameIn } from '#shared/i18n/placeNames.ts';
-import { placeWithIn } from '#shared/i18n/placeNames.ts';
+import { townOrProvinceWithIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Address } from '#shared/routes/address.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
@@ -55,7 +54,9 @@ export async function makeAtom(
   return atomFeed({
     id: feedId(site, `${language}/${type}${province ? `/${province}` : ''}`),
     title: province
-      ? i18n.t(`server:feed.title.${type}`, { where: placeWithIn(placeNameIn(place, language), province, language) })
+      ? i18n.t(`server:feed.title.${type}`, {
+          where: townOrProvinceWithIn(undefined, { slug: province, name: place }, language),
+        })
       : i18n.t(`server:feed.country.${type}`),
     subtitle: i18n.t('server:feed.subtitle', { brand: site.brandName }),
     language,

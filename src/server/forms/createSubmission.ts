@@ -79,7 +79,7 @@ interface BookedForm {
 function withoutSlot(value: object): object {
   const { slot, message = '', ...others }: BookedForm = value;
   if (slot === undefined) return value;
-  const wish = `→ ${visitDay(slot, 'Europe/Madrid', 'es')}, ${visitHour(slot, 'Europe/Madrid')} (${zoneName('Europe/Madrid', 'es')})`;
+  const wish = `→ ${visitDay(slot, 'Europe/Madrid', 'es')}, ${visitHour(slot, 'Europe/Madrid', 'es')} (${zoneName('Europe/Madrid', 'es')})`;
   return { ...others, message: `${message}\n\n${wish}`.trim() };
 }
 

@@ -47,7 +47,7 @@ export interface HeroSlide {
 /** What a client wrote, in their words or translated. */
 export interface Quote {
   text: LocalisedText;
-  signature: string;
+  signature: LocalisedText;
   /** Where it was said; empty where the CMS gives none. */
   link: string;
 }
@@ -100,7 +100,8 @@ export interface HomeData {
 export const emptyHomeData: HomeData = { slides: [], quotes: [], whyUs: [], posts: [], partners: [] };
 
 /**
- * The texts of a field in each language, by the suffixes of the CMS. Posts have their Spanish under the bare name too.
+ * The texts of a field in each language, by the suffixes of the CMS. Posts and signatures have
+ * their Spanish under the bare name too.
  */
 function byTag(source: Readonly<Record<string, unknown>>, name: string): LocalisedText {
   const textOf = (key: string): string => {
@@ -205,7 +206,7 @@ export function toHomeData(answer: unknown, onInvalid?: OnInvalid): HomeData {
       'citas_google',
       readBlock(meta, ['citas_google', quoteSchema], onInvalid).map((quote) => ({
         text: byTag(quote, 'texto'),
-        signature: quote.firma,
+        signature: byTag(quote, 'firma'),
         link: quote.enlace,
       })),
       ({ text }) => text,

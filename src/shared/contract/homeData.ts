@@ -40,8 +40,13 @@ export const slideSchema = z.object({
   }),
 });
 
-/** `enlace`: where it was said. */
-export const quoteSchema = z.object({ ...localised('texto'), firma: cmsLine, enlace: cmsLine });
+/** `firma`: who signs, in Spanish, or in a language of its own (`firma_english`); `enlace`: where it was said. */
+export const quoteSchema = z.object({
+  ...localised('texto'),
+  firma: cmsLine,
+  ...localised('firma'),
+  enlace: cmsLine,
+});
 
 export const partnerSchema = z.object({ logo: pictureUrl, texto_alternativo: cmsLine });
 

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import { placeNameIn } from '../i18n/placeNames.ts';
+import { placeNameIn, neighbourhoodName } from '../i18n/placeNames.ts';
 import { addressVisibilities, type AddressVisibility } from './estate.ts';
 
 /** The parts of an address that decide what of it is shown. */
@@ -26,6 +26,12 @@ export function streetLine({ visibility, streetType, streetName, streetNumber }:
  */
 export const zoneLine = ({ zone, town, province }: Address, language: Language): string =>
   zone && zone !== town ? zone : placeNameIn(zone || town || province, language);
+
+/** The same within a sentence, after its preposition: `à Grenade`, `dans le quartier Salamanca`. */
+export const placeInSentence = (address: Address, language: Language): string =>
+  address.zone && address.zone !== address.town
+    ? neighbourhoodName(address.zone, language)
+    : zoneLine(address, language);
 
 /** What of an address is shown: a word that is not known hides the number, and what is no word the street (PD-34). */
 export function visibilityOf(value: unknown): AddressVisibility {

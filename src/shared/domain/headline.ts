@@ -2,7 +2,7 @@ import { rulesOf } from '#rules';
 import { lookUp } from '../lookUp.ts';
 import type { Language } from '../i18n/languages.ts';
 import { placeWithIn } from '../i18n/placeNames.ts';
-import { zoneLine, type Address } from './address.ts';
+import { placeInSentence, type Address } from './address.ts';
 import type { EstateSubtype, EstateType, OperationType } from './estate.ts';
 
 /** The compiler asks every language for a word of each kind. */
@@ -28,4 +28,5 @@ export const headlineAt = (offered: Kind & { type: OperationType }, where: strin
 export const headlineOf = (
   { address, ...offered }: Kind & { type: OperationType; address: Address & { provinceSlug?: string | undefined } },
   language: Language,
-): string => headlineAt(offered, placeWithIn(zoneLine(address, language), address.provinceSlug, language), language);
+): string =>
+  headlineAt(offered, placeWithIn(placeInSentence(address, language), address.provinceSlug, language), language);

@@ -3,7 +3,7 @@ import { nameOfSlug } from '../domain/slugify.ts';
 import { middleText } from '../domain/circle.ts';
 import { capitalised, formatEuros, formatNumber } from '../i18n/formats.ts';
 import type { Language } from '../i18n/languages.ts';
-import { placeWithOf } from '../i18n/placeNames.ts';
+import { placeWithAround } from '../i18n/placeNames.ts';
 import { lookUp } from '../lookUp.ts';
 import { isOrMore, type Range } from './kinds.ts';
 import { markFilterNames, type EstateFilters, type FilterName, type FilterNameOf, type FilterValue } from './table.ts';
@@ -57,7 +57,7 @@ const filterTexts: { [Name in FilterName]: FilterText<ItemOf<FilterValue<Name>>>
   postcode: (code, { t }) => t('search:chip.postcode', { postcode: code }),
   street: (path, { places }) => lookUp(places, path) ?? nameOfSlug(path.split('/')[0]!),
   near: (near, { t, language, places }) =>
-    t('search:chip.near', { km: near.km, place: placeWithOf(places[middleText(near)], undefined, language) }),
+    t('search:chip.near', { km: near.km, place: placeWithAround(places[middleText(near)], undefined, language) }),
   travel: (text, { t, places }) => lookUp(places, text) ?? t('search:filters.travel'),
   price: rangeText('price', formatEuros),
   area: rangeText('area', formatNumber),

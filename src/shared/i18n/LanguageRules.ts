@@ -10,13 +10,19 @@ export interface PlaceForms {
   of: (name: string, province?: string) => string;
   /** The same after the word for a province, where that differs: `Provinz Soria`. */
   ofProvince?: (name: string) => string;
+  /** What lies around it, where that is not said by `of`: `um den Flughafen Reus`; undefined has no name. */
+  around?: (name: string | undefined) => string;
   /** A town that has its province's name: `la ciudad de Soria`. */
   city: (name: string) => string;
+  /** A province where its name alone would be a town's: `die Provinz Soria`. */
+  province?: (name: string, slug: string) => string;
+  /** A zone in a sentence, where its name does not stand alone: `le quartier Salamanca`. */
+  zone?: (name: string) => string;
   /** Before a postcode. */
   inPostcode: string;
   /** Of what has no name. */
   ofPoint: string;
-  /** Before `of`: `a menos de 5 km`. */
+  /** Before `of`, or `around`: `a menos de 5 km`. */
   within: (km: number) => string;
 }
 
@@ -53,6 +59,10 @@ export interface LanguageRules {
   dateTag?: string;
   /** Between day, month and year, where it is no slash. */
   dateSeparator?: string;
+  /** The time of a clock, where it is not written `9:30`: `9 h 30`. */
+  clock?: (hours: number, minutes: string) => string;
+  /** Between two of them, where that is no dash alone. */
+  betweenHours?: string;
   /** After the hours of a day in a sentence: `10:00–10:30 Uhr`. */
   afterHours?: string;
   numbers: {
@@ -61,8 +71,8 @@ export interface LanguageRules {
     decimal: string;
     /** A price, of a number that is written already. */
     euros: (number: string) => string;
-    /** A number with the letter of its unit: `365 k`. */
-    inUnits: (number: string, unit: string) => string;
+    /** A number in thousands or millions: `365 k`, `365 Tsd.`. */
+    inUnits: (number: string, unit: 'k' | 'M') => string;
     /** A price in such units, where it has the sign too: `€365k`. */
     eurosInUnits?: (short: string) => string;
     /** `+10.000` */

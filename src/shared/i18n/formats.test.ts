@@ -86,6 +86,6 @@ it('a label has its colon, and a number its plus, as the language writes them', 
     ...['Prix: ', 'Prix: ', 'Prix: ', 'Prix: ', 'Prix: ', 'Prix\u00a0: '],
   ]);
   expect(languages.map((language) => formatAtLeast('9', language))).toEqual([
-    ...['+9', '+9', '9+', '9+', '9+', '+\u00a0de\u00a09'],
+    ...['+9', '+9', '9+', '9+', '9+', 'Plus\u00a0de\u00a09'],
   ]);
 });

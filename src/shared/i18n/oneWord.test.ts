@@ -55,7 +55,7 @@ const answerTime = {
   ca: 'en menys de 24 h laborables',
   en: 'within 24 working hours',
   de: 'werktags innerhalb von 24 stunden',
-  nl: 'binnen 24 uur op werkdagen',
+  nl: 'op werkdagen binnen 24 uur',
   fr: 'sous 24 h ouvrées',
 };
 

@@ -1,6 +1,15 @@
-import type { Language } from './languages.ts';
+import { languages, type Language } from './languages.ts';
 import { loadDictionary, namespaces } from './loadDictionary.ts';
-import { cityName, placeNameIn, placesWithIn, placeWithin, placeWithIn, provinceWithOf } from './placeNames.ts';
+import {
+  cityName,
+  neighbourhoodName,
+  placeNameIn,
+  placesWithIn,
+  placeWithin,
+  placeWithIn,
+  provinceWithOf,
+  townOrProvinceWithIn,
+} from './placeNames.ts';
 
 it.each<[string, string | undefined, string]>([
   ['Sitges', 'barcelona', 'a Sitges'],
@@ -35,11 +44,12 @@ it.each<[Language, string | undefined, string]>([
   ['ca', 'El Vendrell', 'a menys de 5\u00a0km del Vendrell'],
   ['ca', undefined, "a menys de 5\u00a0km d'un punt"],
   ['en', 'Sitges', 'within 5\u00a0km of Sitges'],
-  ['de', 'Sitges', 'bis 5\u00a0km von Sitges'],
-  ['de', 'die Sagrada Família', 'bis 5\u00a0km von der Sagrada Família'],
-  ['de', 'der Flughafen Reus', 'bis 5\u00a0km vom Flughafen Reus'],
-  ['de', 'die Autonome Universität Madrid', 'bis 5\u00a0km von der Autonomen Universität Madrid'],
-  ['de', 'die Dünen von Maspalomas', 'bis 5\u00a0km von den Dünen von Maspalomas'],
+  ['de', undefined, 'im Umkreis von 5\u00a0km um einen Punkt'],
+  ['de', 'Sitges', 'im Umkreis von 5\u00a0km um Sitges'],
+  ['de', 'Balearen', 'im Umkreis von 5\u00a0km um die Balearen'],
+  ['de', 'der Flughafen Reus', 'im Umkreis von 5\u00a0km um den Flughafen Reus'],
+  ['de', 'die Autonome Universität Madrid', 'im Umkreis von 5\u00a0km um die Autonome Universität Madrid'],
+  ['de', 'die Dünen von Maspalomas', 'im Umkreis von 5\u00a0km um die Dünen von Maspalomas'],
   ['nl', 'de luchthaven van Reus', 'binnen 5\u00a0km van de luchthaven van Reus'],
   ['fr', 'Olot', 'à moins de 5\u00a0km d’Olot'],
   ['fr', 'le Park Güell', 'à moins de 5\u00a0km du Park Güell'],
@@ -89,11 +99,45 @@ it.each<[Language, string, string]>([
   ['fr', 'Illes Balears', 'aux Baléares'],
   ['fr', 'Asturias', 'dans les Asturies'],
   ['fr', 'Navarra', 'en Navarre'],
+  ['fr', 'Extremadura', 'en Estrémadure'],
+  ['fr', 'La Rioja', 'dans la Rioja'],
   ['fr', 'A Coruña', 'à La Corogne'],
   ['fr', 'la Costa Brava', 'sur la Costa Brava'],
   ['fr', 'le Maresme', 'dans le Maresme'],
 ])('in %s what lies there (%s) is %s', (language, name, expected) => {
   expect(placeWithIn(placeNameIn(name, language), undefined, language)).toBe(expected);
+});
+
+it.each<[Language, string, string, string]>([
+  ['es', 'Girona', 'girona', 'en Girona'],
+  ['ca', 'Girona', 'girona', 'a Girona'],
+  ['en', 'Girona', 'girona', 'in Girona'],
+  ['de', 'Girona', 'girona', 'in der Provinz Girona'],
+  ['nl', 'Girona', 'girona', 'in de provincie Girona'],
+  ['fr', 'Girona', 'girona', 'dans la province de Gérone'],
+  ['fr', 'Alicante', 'alicante', 'dans la province d’Alicante'],
+  ['de', 'Illes Balears', 'illes-balears', 'auf den Balearen'],
+  ['nl', 'Asturias', 'asturias', 'in Asturië'],
+  ['fr', 'La Rioja', 'la-rioja', 'dans la Rioja'],
+])('in %s what lies in the province of %s (%s) is %s, and in a town of it there', (language, name, slug, expected) => {
+  expect(townOrProvinceWithIn(undefined, { name, slug }, language)).toBe(expected);
+  expect(townOrProvinceWithIn('Sitges', { name, slug }, language)).toMatch(/^(?:en|a|in|à) Sitges$/);
+});
+
+it.each([
+  ['Gràcia', 'à Gràcia'],
+  ['Eixample', 'dans l’Eixample'],
+  ['El Born', 'dans le quartier El Born'],
+  ['Centro', 'dans le quartier Centro'],
+])('a French sentence has a zone, %s, as %s', (name, expected) => {
+  expect(placeWithIn(neighbourhoodName(name, 'fr'), 'barcelona', 'fr')).toBe(expected);
+});
+
+it('a zone with the name of a town is told from it in French', () => {
+  const inZone = (language: Language) => placeWithIn(neighbourhoodName('Salamanca', language), 'madrid', language);
+  expect(languages.map(inZone)).toEqual([
+    ...['en Salamanca', 'a Salamanca', 'in Salamanca', 'in Salamanca', 'in Salamanca', 'dans le quartier Salamanca'],
+  ]);
 });
 
 it.each<[Language, string]>([

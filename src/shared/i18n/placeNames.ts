@@ -37,16 +37,42 @@ export function provinceWithOf(name: string, province: string, language: Languag
   return ofProvince(name, province);
 }
 
+/** The same of what lies around it, after a distance: `de Sitges`, `um Sitges`. */
+export const placeWithAround = (name: string | undefined, province: string | undefined, language: Language): string =>
+  rulesOf(language).places.around?.(name) ?? placeWithOf(name, province, language);
+
 /** What lies around a place: `a menos de 5 km de Sitges`. */
 export const placeWithin = (
   km: number,
   name: string | undefined,
   province: string | undefined,
   language: Language,
-): string => `${rulesOf(language).places.within(km)} ${placeWithOf(name, province, language)}`;
+): string => `${rulesOf(language).places.within(km)} ${placeWithAround(name, province, language)}`;
 
 /** A town that has its province's name, so that the two differ: `la ciudad de Soria`. */
 export const cityName = (name: string, language: Language): string => rulesOf(language).places.city(name);
+
+/** A province in a sentence, where the language tells it from its capital: `die Provinz Soria`; else its name. */
+export const provinceName = (name: string, slug: string, language: Language): string =>
+  rulesOf(language).places.province?.(name, slug) ?? name;
+
+/**
+ * A town with its preposition; without one, its province.
+ * @param province as the network names it
+ */
+export function townOrProvinceWithIn(
+  town: string | undefined,
+  { slug, name }: { slug: string; name: string },
+  language: Language,
+): string {
+  const place =
+    town === undefined ? provinceName(placeNameIn(name, language), slug, language) : placeNameIn(town, language);
+  return placeWithIn(place, slug, language);
+}
+
+/** A zone in a sentence, where its name does not stand alone: `le quartier Salamanca`; else its name. */
+export const neighbourhoodName = (name: string, language: Language): string =>
+  rulesOf(language).places.zone?.(name) ?? name;
 
 /** The name of a province or town as the page's language has it; else as it came. Zones keep theirs. */
 export const placeNameIn = (name: string, language: Language): string =>

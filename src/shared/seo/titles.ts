@@ -23,9 +23,17 @@ export function cutAtWord(name: string, maxLength: number): string {
   return `${(kept.length < least.length ? least : kept).replace(/,$/, '')}…`;
 }
 
-/** A title that holds the name of a place, which is cut where the title would be too long. */
-export function titleWithPlace(place: string, brandName: string, write: (place: string) => string): string {
+/**
+ * A title that holds the name of a place, which is cut where the title would be too long.
+ * @param shorter the place in fewer words, where there are any
+ */
+export function titleWithPlace(
+  place: string,
+  brandName: string,
+  write: (place: string) => string,
+  shorter = place,
+): string {
   const room = titleRoom(brandName);
   const whole = write(place);
-  return whole.length <= room ? whole : write(cutAtWord(place, room - write('').length));
+  return whole.length <= room ? whole : write(cutAtWord(shorter, room - write('').length));
 }

@@ -26,7 +26,8 @@ const given = <Name extends string, T>(name: Name, value: T | undefined): { [Key
 export const toQuotes = ({ quotes }: HomeData, language: Language): QuoteData[] =>
   quotes.flatMap(({ text, signature, link }) => {
     const shown = toText(text, language);
-    return shown ? [{ ...shown, signature, ...(isCmsLink(link) ? { href: link } : {}) }] : [];
+    const signed = localised(signature, language)?.value ?? '';
+    return shown ? [{ ...shown, signature: signed, ...(isCmsLink(link) ? { href: link } : {}) }] : [];
   });
 
 function toWhyUs({ brandKey, figures, reviews }: WhyUs, language: Language): WhyUsData {

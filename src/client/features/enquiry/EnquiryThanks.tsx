@@ -46,7 +46,7 @@ export function EnquiryThanks({
           {t(heldUntil ? 'thanks.held' : 'thanks.booked', {
             name,
             when: visitTimeText({ ...slots, start: slot }, language),
-            until: heldUntil && visitHour(heldUntil, slots.zone),
+            until: heldUntil && visitHour(heldUntil, slots.zone, language),
           })}
         </p>
       ) : (

@@ -83,7 +83,7 @@ export function SlotField({ form, slots, isOpen }: SlotFieldProps) {
   const timesOf = ([day, starts]: Day, index: number) => (
     <div key={day} className={styles.day} hidden={hydrated && (shown === undefined ? index > 0 : day !== shown)}>
       <p aria-hidden="true">{day}</p>
-      <div className={styles.hours}>{starts.map((start) => option(start, visitHour(start, zone), day))}</div>
+      <div className={styles.hours}>{starts.map((start) => option(start, visitHour(start, zone, language), day))}</div>
     </div>
   );
   return (
@@ -139,7 +139,7 @@ function DayChips({ days, shown, chosen, zone, onPress }: DayChipsProps) {
               onPress(day);
             }}
           >
-            <span>{starts.includes(chosen) ? visitHour(chosen, zone) : weekday}</span> <b>{date}</b>
+            <span>{starts.includes(chosen) ? visitHour(chosen, zone, language) : weekday}</span> <b>{date}</b>
           </button>
         );
       })}

@@ -7,6 +7,7 @@ import type { AboutData } from './about.load.ts';
 import styles from './AboutPage.module.css';
 import { Closing } from './Closing.tsx';
 import { Figures } from './Figures.tsx';
+import { ForeignNote } from './ForeignNote.tsx';
 import { Network } from './Network.tsx';
 import { Story } from './Story.tsx';
 import { Team } from './Team.tsx';
@@ -35,6 +36,7 @@ export function AboutPage({ data }: PageProps<'About', AboutData>) {
           </div>
         </div>
       </header>
+      <ForeignNote team={data.team} />
       {history && <Story history={history} />}
       <Figures whyUs={data.whyUs} />
       <Network />

@@ -1,7 +1,7 @@
 import { isClosed } from '#shared/domain/estate.ts';
 import { headlineAt } from '#shared/domain/headline.ts';
 import { capitalised, formatList, formatNumber } from '#shared/i18n/formats.ts';
-import { placeWithIn } from '#shared/i18n/placeNames.ts';
+import { neighbourhoodName, placeWithIn } from '#shared/i18n/placeNames.ts';
 import { buildAlternates } from '#shared/routes/build.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
@@ -31,19 +31,17 @@ const contentsOf = ({ type, photos, price, energy }: EstateView, t: Words['t']):
  * page has: the price only where it shows that (PD-27).
  */
 function describe(estate: EstateView, { t, language }: Words): string {
-  const { zone, province, area, reference } = estate;
+  const { zone, town, province, area, reference } = estate;
   const [near = '', ...around] = placeParts(zone, province.name);
-  const where = [placeWithIn(near, province.slug, language), ...around].join(', ');
-  // Not typed by its context: with every key of the page that is more than the compiler counts.
-  const size: { area?: string; context?: unknown } =
-    area === undefined ? {} : { area: formatNumber(area, language), context: 'sized' };
-  const write = (contents: string[]): string =>
-    t('meta:estate.description', {
-      headline: headlineAt(estate, where, language),
-      has: capitalised(formatList(contents, language), language),
-      reference,
-      ...size,
-    });
+  const inside = zone === town ? near : neighbourhoodName(near, language);
+  const where = [placeWithIn(inside, province.slug, language), ...around].join(', ');
+  const headline = headlineAt(estate, where, language);
+  const write = (contents: string[]): string => {
+    const words = { headline, has: capitalised(formatList(contents, language), language), reference };
+    return area === undefined
+      ? t('meta:estate.description', words)
+      : t('meta:estate.description_sized', { ...words, area: formatNumber(area, language) });
+  };
   const contents = contentsOf(estate, t);
   const whole = write(contents);
   return whole.length <= maxDescription ? whole : write(contents.slice(1));

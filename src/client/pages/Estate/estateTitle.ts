@@ -1,6 +1,6 @@
 import { headlineAt } from '#shared/domain/headline.ts';
 import { formatEuros } from '#shared/i18n/formats.ts';
-import { placeWithIn } from '#shared/i18n/placeNames.ts';
+import { neighbourhoodName, placeWithIn } from '#shared/i18n/placeNames.ts';
 import { cutAtWord, titleRoom } from '#shared/seo/titles.ts';
 import type { MetaContext } from '../../app/routeDefinition.ts';
 import { placeParts } from '#shared/views/estate/placeParts.ts';
@@ -27,7 +27,7 @@ export function estateTitle(
       : t(`meta:estate.title.${type}`, { headline, price: formatEuros(price, language) });
   };
   const [near = '', ...around] = placeParts(zone, town);
-  const where = placeWithIn(near, province.slug, language);
+  const where = placeWithIn(around.length > 0 ? neighbourhoodName(near, language) : near, province.slug, language);
   // Where there is no room for all, the reference is worth more than the price and the place.
   const found = [writeWith(price), writeWith(undefined)].flatMap((write) => {
     const cut = cutAtWord(where, room - marked(write('')).length);

@@ -8,6 +8,7 @@ import {
   type OpeningDay,
   type OpeningHours,
 } from '#shared/domain/openingHours.ts';
+import { formatClock, formatHours } from '#shared/i18n/clock.ts';
 import { capitalised } from '#shared/i18n/formats.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -24,6 +25,12 @@ const nameOf = (day: OpeningDay, language: Language): string =>
 
 /** As it is said: `9:30`. */
 const spoken = (clock: string): string => clock.replace(/^0/, '');
+
+/** @param range `09:30-14:00` */
+function hoursOf(range: string, language: Language): string {
+  const [from = '', to = ''] = range.split('-');
+  return formatHours(spoken(from), spoken(to), language);
+}
 
 /** Looks at the clock each minute. */
 function subscribeToClock(look: () => void): () => void {
@@ -61,14 +68,15 @@ export function OfficeHours({ hours, province }: { hours: OpeningHours; province
             <dd>
               {group.ranges.length === 0
                 ? t('office.closed')
-                : group.ranges.map((range) => <span key={range}>{range.split('-').map(spoken).join('–')}</span>)}
+                : group.ranges.map((range) => <span key={range}>{hoursOf(range, language)}</span>)}
             </dd>
           </div>
         ))}
       </dl>
       {/* A line of its own height before it is known. */}
       <p className={styles.now} data-open={until ? true : undefined}>
-        {until !== undefined && (until ? t('office.openNow', { time: spoken(until) }) : t('office.closedNow'))}
+        {until !== undefined &&
+          (until ? t('office.openNow', { time: formatClock(spoken(until), language) }) : t('office.closedNow'))}
       </p>
       <p className={styles.note}>{t('office.holidays')}</p>
     </>

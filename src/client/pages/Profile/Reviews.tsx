@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatList } from '#shared/i18n/formats.ts';
-import { languageFacts } from '#shared/i18n/languages.ts';
-import { lookUp } from '#shared/lookUp.ts';
+import { languageNameIn } from '#shared/i18n/languageNameIn.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { Prose } from '../../components/ui/prose/Prose.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -11,8 +10,6 @@ import styles from './Reviews.module.css';
 
 /** Shown before the visitor opens the rest. */
 const atFirst = 4;
-
-const languageName = (code: string): string => lookUp<{ name: string }>(languageFacts, code)?.name ?? code;
 
 /** One review: stars, text, and where it was published. */
 function Review({
@@ -58,8 +55,11 @@ function Review({
               ))}
             {translatedFrom && (
               <span>
-                <span>{t('reviews.translated', { language: languageFacts[translatedFrom].name })}</span>
-                {lang && <span lang={lang}>{` → ${languageName(lang)}`}</span>}
+                {t('reviews.translated', {
+                  language: [translatedFrom, ...(lang ? [lang] : [])]
+                    .map((code) => languageNameIn(code, language))
+                    .join(' → '),
+                })}
               </span>
             )}
           </span>

@@ -24,7 +24,7 @@ export function VisitNotice({ visit: { state, name, time, until, reference, list
       )}
       {reference !== undefined && <p>{t('visit.listing', { reference })}</p>}
       {(state !== 'pending' || (time && until)) && (
-        <p>{t(`visit.text.${state}`, { until: time && until && visitHour(until, time.zone) })}</p>
+        <p>{t(`visit.text.${state}`, { until: time && until && visitHour(until, time.zone, language) })}</p>
       )}
       {state === 'pending' && <VisitForm />}
       {listing && (

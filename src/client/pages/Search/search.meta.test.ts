@@ -4,6 +4,7 @@ import { usualLanguages, languages, type Language } from '#shared/i18n/languages
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import type { SearchPageData } from './searchPageData.ts';
 import { searchMeta } from './search.meta.ts';
+import { searchWhere } from './searchNames.ts';
 import { searchTestT } from '../../features/search/searchTestT.ts';
 
 interface Asked {
@@ -25,7 +26,7 @@ async function metaOf(
     zones: [],
     estates: [],
     total: 80,
-    where: placeWithIn(longest.name, longest.slug, language),
+    where: searchWhere({ province: longest }, {}, language),
     indexable: true,
     page: 1,
     pages: 4,
@@ -46,6 +47,8 @@ it.each<[Language, string, string]>([
   ['es', 'Comprar piso en Santa Cruz de Tenerife', 'Alquilar piso en Santa Cruz de Tenerife'],
   ['ca', 'Comprar pis a Santa Cruz de Tenerife', 'Llogar pis a Santa Cruz de Tenerife'],
   ['en', 'Buy an apartment in Santa Cruz de Tenerife', 'Rent an apartment in Santa Cruz de Tenerife'],
+  // A province is called one where there is room for that.
+  ['fr', 'Achat immobilier à Santa Cruz de Tenerife', 'Location immobilière à Santa Cruz de Tenerife'],
 ])('the title in %s differs between buying and renting', async (language, buy, rent) => {
   expect([(await metaOf({}, { language })).title, (await metaOf({ type: 'rent' }, { language })).title]).toEqual([
     buy,

@@ -1,4 +1,6 @@
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { placeWithIn, provinceName } from '#shared/i18n/placeNames.ts';
 import { nounOf } from '#shared/filters/kindGroups.ts';
 import { buildAlternates, routeTarget } from '#shared/routes/build.ts';
 import { titleWithPlace } from '#shared/seo/titles.ts';
@@ -40,6 +42,17 @@ function titleIn({ type, page }: SearchPageData, where: string, { t, filters }: 
   return page > 1 ? t('meta:search.titlePage', { title, page }) : title;
 }
 
+/** Characters that search engines show. */
+const maxDescription = 160;
+
+/** The place where there is no room for all: a province without the word for it. */
+function shorter({ province }: SearchPageData, where: string, language: Language): string {
+  if (!province) return where;
+  const { name, slug } = province;
+  const isWhole = where === placeWithIn(provinceName(name, slug, language), slug, language);
+  return isWhole ? placeWithIn(name, slug, language) : where;
+}
+
 const noticeOf = ({ what, name }: Gone, { t }: SearchWords): string =>
   what === 'page' ? t('meta:search.gone.page', { page: name }) : t(`meta:search.gone.${what}`, { name });
 
@@ -53,9 +66,11 @@ export function searchMeta(
 ): PageMeta {
   const words = { t, language, filters: query.filters };
   const where = data.where ?? t('search:place.country');
+  const short = shorter(data, where, language);
+  const description = describe(data, where, words);
   return {
-    title: titleWithPlace(where, site.brandName, (place) => titleIn(data, place, words)),
-    description: describe(data, where, words),
+    title: titleWithPlace(where, site.brandName, (place) => titleIn(data, place, words), short),
+    description: description.length > maxDescription ? describe(data, short, words) : description,
     heading: searchHeading(data, words),
     listName: listName(data, words),
     ...(data.mix ? { mix: describeMix(data.mix, words) } : {}),

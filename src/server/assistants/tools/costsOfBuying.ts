@@ -7,6 +7,7 @@ import {
   recommendedSavings,
 } from '#shared/domain/costs/mortgage.ts';
 import { about, purchaseCosts, type Purchase } from '#shared/domain/costs/purchaseCosts.ts';
+import { lawText } from '#shared/domain/costs/law.ts';
 import { ratesCompiledAt, tariffSources } from '#shared/domain/costs/tariffs.ts';
 import { formatEuros, formatPercent } from '#shared/i18n/formats.ts';
 import { costsOfHome, oneOf } from '../homes/costsOfHome.ts';
@@ -98,7 +99,9 @@ export const costsOfBuying = defineTool({
           monthly: about(monthlyPayment({ loan, ...exampleMortgage })),
         },
         notes,
-        sources: [...(rates && isTaxed ? [rates.salesTax.source, rates.source] : []), tariffSources],
+        sources: [...(rates && isTaxed ? [rates.salesTax.source, rates.source] : []), ...tariffSources].map((law) =>
+          lawText(law, t, language),
+        ),
         compiled_on: ratesCompiledAt,
       },
       text: [lead, `${t('purchase.costs')}: ${euros(costs)}`, `${t('purchase.total')}: ${euros(total)}`, ...notes].join(

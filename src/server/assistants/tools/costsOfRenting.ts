@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lawText } from '#shared/domain/costs/law.ts';
 import { moveInCosts, moveInSources } from '#shared/domain/costs/moveInCosts.ts';
 import { ratesCompiledAt } from '#shared/domain/costs/tariffs.ts';
 import { estateTypes } from '#shared/domain/estate.ts';
@@ -75,7 +76,7 @@ export const costsOfRenting = defineTool({
         is_deposit_stated: lease.statedDeposit !== undefined,
         ...(guarantees === undefined ? {} : { guarantees_at_most: guarantees }),
         notes: [note],
-        sources: [moveInSources],
+        sources: moveInSources.map((law) => lawText(law, t, language)),
         compiled_on: ratesCompiledAt,
       },
       text: [`${t('moveIn.total')}: ${formatEuros(total, language)}`, note].join('\n'),

@@ -1,3 +1,4 @@
+import type { Law } from './law.ts';
 /** Months of rent that a law sets, and the law. */
 export const moveInRules = {
   /** A home to live in: art. 36.1 and 36.5 LAU. */
@@ -10,7 +11,10 @@ export const moveInRules = {
 
 export type LetKind = keyof typeof moveInRules;
 
-export const moveInSources = 'Ley 29/1994 (LAU), art. 20.1, art. 36; Ley 12/2023';
+export const moveInSources: readonly Law[] = [
+  { name: 'Ley 29/1994 (LAU)', articles: ['20.1', '36'] },
+  { name: 'Ley 12/2023' },
+];
 
 export interface MoveInCosts {
   kind: LetKind;

@@ -1,3 +1,4 @@
+import type { Law } from './law.ts';
 /**
  * When the figures of this folder were compiled: tax rates from consolidated texts and summaries of the laws, which are
  * not official. Here and not beside the tax rates, so that the page of a rental does not load those.
@@ -52,7 +53,7 @@ export const registryTariff: Tariff = {
   most: 2181.67,
 };
 
-export const tariffSources = 'Real Decreto 1426/1989, Real Decreto 1427/1989';
+export const tariffSources: readonly Law[] = [{ name: 'Real Decreto 1426/1989' }, { name: 'Real Decreto 1427/1989' }];
 
 /**
  * Euros before tax that no tariff fixes, estimates of ours: pages and copies of the deed; the entries beside that of

@@ -1,4 +1,5 @@
 import type costs from '#shared/i18n/languages/es/costs.json';
+import type { Law } from './law.ts';
 
 /** Named in the texts `costs:community.…`, as it stands after “in”, `en` and `a`. */
 type Community = keyof typeof costs extends infer Key ? (Key extends `community.${infer Name}` ? Name : never) : never;
@@ -24,13 +25,18 @@ export interface TaxRates {
   /** The stamp duty (AJD) on the deed by which a person buys a new home, general rates. */
   stampDuty: Scale;
   /** VAT, or IGIC in the Canaries, in per cent: on a new home, and on the fees of notary, registry and agents. */
-  salesTax: { kind: 'vat' | 'igic'; newHome: number; services: number; source: string };
-  /** The law that sets resale tax and stamp duty, as it is cited, and the year from which these rates hold. */
-  source: string;
+  salesTax: { kind: 'vat' | 'igic'; newHome: number; services: number; source: Law };
+  /** The law that sets resale tax and stamp duty, and the year from which these rates hold. */
+  source: Law;
   since: number;
 }
 
-const vat = { kind: 'vat', newHome: 10, services: 21, source: 'Ley 37/1992, art. 91 (IVA)' } as const;
+const vat = {
+  kind: 'vat',
+  newHome: 10,
+  services: 21,
+  source: { name: 'Ley 37/1992 (IVA)', articles: ['91'] },
+} as const;
 const flat = (rate: number): Scale => ({ brackets: [{ from: 0, rate }], applies: 'parts' });
 
 /** Sources state 0.5 % as well as an exemption of homes. */
@@ -48,7 +54,7 @@ export const taxRates: readonly TaxRates[] = [
     resale: flat(7),
     stampDuty: flat(1.2),
     salesTax: vat,
-    source: 'Ley 5/2021, de 20 de octubre',
+    source: { name: 'Ley 5/2021', date: '2021-10-20' },
     since: 2022,
   },
   {
@@ -66,7 +72,7 @@ export const taxRates: readonly TaxRates[] = [
     },
     stampDuty: flat(1.5),
     salesTax: vat,
-    source: 'Decreto Legislativo 1/2005, de 26 de septiembre',
+    source: { name: 'Decreto Legislativo 1/2005', date: '2005-09-26' },
     since: 2016,
   },
   {
@@ -79,7 +85,7 @@ export const taxRates: readonly TaxRates[] = [
     },
     stampDuty: flat(1.2),
     salesTax: vat,
-    source: 'Decreto Legislativo 2/2014, de 22 de octubre',
+    source: { name: 'Decreto Legislativo 2/2014', date: '2014-10-22' },
     since: 2014,
   },
   {
@@ -103,7 +109,7 @@ export const taxRates: readonly TaxRates[] = [
       applies: 'whole',
     },
     salesTax: vat,
-    source: 'Decreto Legislativo 1/2014, de 6 de junio',
+    source: { name: 'Decreto Legislativo 1/2014', date: '2014-06-06' },
     since: 2023,
   },
   {
@@ -111,8 +117,8 @@ export const taxRates: readonly TaxRates[] = [
     provinces: ['las-palmas', 'santa-cruz-de-tenerife'],
     resale: flat(6.5),
     stampDuty: flat(1),
-    salesTax: { kind: 'igic', newHome: 7, services: 7, source: 'Ley 4/2012 de Canarias (IGIC)' },
-    source: 'Decreto Legislativo 1/2009, de 21 de abril',
+    salesTax: { kind: 'igic', newHome: 7, services: 7, source: { name: 'Ley 4/2012 de Canarias (IGIC)' } },
+    source: { name: 'Decreto Legislativo 1/2009', date: '2009-04-21' },
     since: 2016,
   },
   {
@@ -121,7 +127,7 @@ export const taxRates: readonly TaxRates[] = [
     resale: flat(9),
     stampDuty: flat(1.5),
     salesTax: vat,
-    source: 'Decreto Legislativo 62/2008, de 19 de junio',
+    source: { name: 'Decreto Legislativo 62/2008', date: '2008-06-19' },
     since: 2024,
   },
   {
@@ -130,7 +136,7 @@ export const taxRates: readonly TaxRates[] = [
     resale: flat(9),
     stampDuty: flat(1.5),
     salesTax: vat,
-    source: 'Ley 8/2013, de 21 de noviembre',
+    source: { name: 'Ley 8/2013', date: '2013-11-21' },
     since: 2016,
   },
   {
@@ -145,7 +151,7 @@ export const taxRates: readonly TaxRates[] = [
     },
     stampDuty: flat(1.5),
     salesTax: vat,
-    source: 'Decreto Legislativo 1/2013, de 12 de septiembre',
+    source: { name: 'Decreto Legislativo 1/2013', date: '2013-09-12' },
     since: 2013,
   },
   {
@@ -162,7 +168,7 @@ export const taxRates: readonly TaxRates[] = [
     },
     stampDuty: flat(1.5),
     salesTax: vat,
-    source: 'Decreto-ley 5/2025, de 25 de marzo',
+    source: { name: 'Decreto-ley 5/2025', date: '2025-03-25' },
     since: 2025,
   },
   {
@@ -178,7 +184,7 @@ export const taxRates: readonly TaxRates[] = [
     },
     stampDuty: flat(1.5),
     salesTax: vat,
-    source: 'Decreto Legislativo 1/2018, de 10 de abril',
+    source: { name: 'Decreto Legislativo 1/2018', date: '2018-04-10' },
     since: 2018,
   },
   {
@@ -187,7 +193,7 @@ export const taxRates: readonly TaxRates[] = [
     resale: flat(8),
     stampDuty: flat(1.5),
     salesTax: vat,
-    source: 'Decreto Legislativo 1/2011, de 28 de julio',
+    source: { name: 'Decreto Legislativo 1/2011', date: '2011-07-28' },
     since: 2024,
   },
   {
@@ -196,7 +202,7 @@ export const taxRates: readonly TaxRates[] = [
     resale: flat(7),
     stampDuty: flat(1),
     salesTax: vat,
-    source: 'Ley 10/2017, de 27 de octubre',
+    source: { name: 'Ley 10/2017', date: '2017-10-27' },
     since: 2017,
   },
   {
@@ -212,7 +218,7 @@ export const taxRates: readonly TaxRates[] = [
       applies: 'whole',
     },
     salesTax: vat,
-    source: 'Decreto Legislativo 1/2010, de 21 de octubre',
+    source: { name: 'Decreto Legislativo 1/2010', date: '2010-10-21' },
     since: 2014,
   },
   {
@@ -221,7 +227,7 @@ export const taxRates: readonly TaxRates[] = [
     resale: flat(7.75),
     stampDuty: flat(1.5),
     salesTax: vat,
-    source: 'Decreto Legislativo 1/2010, de 5 de noviembre',
+    source: { name: 'Decreto Legislativo 1/2010', date: '2010-11-05' },
     since: 2025,
   },
   {
@@ -229,8 +235,8 @@ export const taxRates: readonly TaxRates[] = [
     provinces: ['navarra'],
     resale: flat(6),
     stampDuty: flat(0.5),
-    salesTax: { ...vat, source: 'Ley Foral 19/1992, de 30 de diciembre (IVA)' },
-    source: 'Decreto Foral Legislativo 129/1999, de 26 de abril',
+    salesTax: { ...vat, source: { name: 'Ley Foral 19/1992 (IVA)', date: '1992-12-30' } },
+    source: { name: 'Decreto Foral Legislativo 129/1999', date: '1999-04-26' },
     since: 2001,
   },
   {
@@ -245,7 +251,7 @@ export const taxRates: readonly TaxRates[] = [
     },
     stampDuty: flat(1.4),
     salesTax: vat,
-    source: 'Ley 5/2025, de 30 de mayo',
+    source: { name: 'Ley 5/2025', date: '2025-05-30' },
     since: 2026,
   },
   {
@@ -254,7 +260,7 @@ export const taxRates: readonly TaxRates[] = [
     resale: flat(4),
     stampDuty: basqueStampDuty,
     salesTax: vat,
-    source: 'Norma Foral 11/2003, de 31 de marzo',
+    source: { name: 'Norma Foral 11/2003', date: '2003-03-31' },
     since: 2003,
   },
   {
@@ -263,7 +269,7 @@ export const taxRates: readonly TaxRates[] = [
     resale: flat(4),
     stampDuty: basqueStampDuty,
     salesTax: vat,
-    source: 'Norma Foral 1/2011, de 24 de marzo',
+    source: { name: 'Norma Foral 1/2011', date: '2011-03-24' },
     since: 2011,
   },
   {
@@ -272,7 +278,7 @@ export const taxRates: readonly TaxRates[] = [
     resale: flat(4),
     stampDuty: basqueStampDuty,
     salesTax: vat,
-    source: 'Norma Foral 18/1987, modificada por la Norma Foral 1/2025',
+    source: { name: 'Norma Foral 18/1987, modificada por la Norma Foral 1/2025' },
     since: 2025,
   },
 ];

@@ -122,7 +122,7 @@ function toFirstTimes({ starts, zone }: VisitSlots, language: Language): { start
   const days = new Map<string, { start: string; text: string }>();
   for (const start of starts) {
     const [weekday, date] = shortVisitDay(start, zone, language);
-    if (!days.has(date)) days.set(date, { start, text: `${weekday} ${date}, ${visitHour(start, zone)}` });
+    if (!days.has(date)) days.set(date, { start, text: `${weekday} ${date}, ${visitHour(start, zone, language)}` });
     if (days.size === maxFirstTimes) break;
   }
   return [...days.values()];

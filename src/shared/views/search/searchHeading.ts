@@ -46,5 +46,5 @@ export function searchHeading(search: HeadedSearch, words: SearchWords): string 
   const things = countedThings(search, words);
   return name === undefined
     ? t(`meta:search.heading.${type}`, { things, where })
-    : t(`meta:search.heading.${type}`, { things, where, name, context: 'with' });
+    : t(`meta:search.heading.${type}_with`, { things, where, name });
 }

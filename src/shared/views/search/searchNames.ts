@@ -13,7 +13,15 @@ import { lookUp } from '#shared/lookUp.ts';
 import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localised } from '#shared/i18n/localised.ts';
-import { cityName, placesWithIn, placeWithin, placeWithIn, postcodeWithIn } from '#shared/i18n/placeNames.ts';
+import {
+  cityName,
+  placesWithIn,
+  placeWithin,
+  placeWithIn,
+  postcodeWithIn,
+  provinceName,
+  neighbourhoodName,
+} from '#shared/i18n/placeNames.ts';
 import { travelFilterText, travelWithOf } from '#shared/domain/travelWords.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 
@@ -152,6 +160,14 @@ interface Named {
   places?: Readonly<Record<string, string>>;
 }
 
+/** What a place is called in a sentence by its path: a province, a town or a zone. */
+function nameOfPath(path: string, name: string, language: Language): string {
+  const [province = '', town, zone] = path.split('/');
+  if (zone !== undefined) return neighbourhoodName(name, language);
+  if (town === undefined) return provinceName(name, province, language);
+  return town === province ? cityName(name, language) : name;
+}
+
 /** Zones that a heading names; of more, only what they lie in. */
 const maxZones = 5;
 
@@ -174,9 +190,8 @@ export function searchWhere(
   if (where)
     return placesWithIn(
       where.map((path) => {
-        const [province, town, zone] = path.split('/');
         const name = lookUp(places, path) ?? path;
-        return { name: town === province && zone === undefined ? cityName(name, language) : name, province };
+        return { name: nameOfPath(path, name, language), province: path.split('/')[0] };
       }),
       language,
     );
@@ -191,12 +206,13 @@ export function searchWhere(
   const zones = zone.flatMap((slug) => lookUp(places, slug) ?? []);
   if (zones.length > 0 && zones.length <= maxZones) {
     const where = placesWithIn(
-      zones.map((name) => ({ name, province: province?.slug })),
+      zones.map((name) => ({ name: neighbourhoodName(name, language), province: province?.slug })),
       language,
     );
     return around === undefined ? where : `${where}, ${around}`;
   }
   if (townName !== undefined && townName === province?.name)
     return placeWithIn(cityName(townName, language), province.slug, language);
-  return around === undefined ? undefined : placeWithIn(around, province?.slug, language);
+  if (townName !== undefined) return placeWithIn(townName, province?.slug, language);
+  return province && placeWithIn(provinceName(province.name, province.slug, language), province.slug, language);
 }

@@ -32,11 +32,12 @@ export function BaseLayer({ leaflet, obstacles }: BaseLayerProps) {
 
 /** Whose data a map shows. */
 export function MapCredit() {
+  const { t } = useTranslation('map');
   const { mapTiles } = useSite();
   return (
     <>
       <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener external">
-        © OpenStreetMap contributors
+        {t('credit')}
       </a>
       {mapTiles?.attribution && <span>{` · ${mapTiles.attribution}`}</span>}
     </>

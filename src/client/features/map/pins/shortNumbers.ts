@@ -8,12 +8,13 @@ const million = 1_000_000;
 /** Below it a number is short enough as it is: rents. */
 const whole = 10_000;
 
-/** `365 k`, `1,2 M`; in English `365k`, `1.2M`. @param number from `whole` */
+/** `365 k`, `1,2 M`; in English `365k`, `1.2M`; in German `365 Tsd.`. @param number from `whole` */
 function inUnits(number: number, language: Language): string {
   const thousands = Math.round(number / thousand);
-  const [short, unit] =
-    thousands < thousand ? [formatNumber(thousands, language), 'k'] : [formatNumber(number / million, language), 'M'];
-  return rulesOf(language).numbers.inUnits(short, unit);
+  const { numbers } = rulesOf(language);
+  return thousands < thousand
+    ? numbers.inUnits(formatNumber(thousands, language), 'k')
+    : numbers.inUnits(formatNumber(number / million, language), 'M');
 }
 
 /** A price for a pin on a map: `365 k`, `1,2 M`, `950 €`; in English `€365k`, `€1.2M`, `€950`. @param euros from 0 */

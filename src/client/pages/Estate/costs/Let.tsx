@@ -6,7 +6,7 @@ import { useSite } from '../../../app/session/SiteContext.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { RentalFacts } from './RentalFacts.tsx';
 import { Rows } from '../facts/Rows.tsx';
-import { lawName, Sources } from './Sources.tsx';
+import { lawTexts, Sources } from './Sources.tsx';
 
 export interface LetProps {
   estate: Pick<EstateView, 'price' | 'estateType' | 'rentalFacts' | 'deposit'>;
@@ -49,7 +49,10 @@ function MoveIn({ costs, isStated }: { costs: MoveInCosts; isStated: boolean }) 
       />
       <p>{t(`moveIn.note.${kind}`)}</p>
       <Sources
-        text={t('moveIn.sources', { law: lawName(moveInSources), date: formatDate(ratesCompiledAt, language) })}
+        text={t('moveIn.sources', {
+          law: lawTexts(moveInSources, t, language),
+          date: formatDate(ratesCompiledAt, language),
+        })}
       />
     </section>
   );

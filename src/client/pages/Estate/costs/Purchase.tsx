@@ -8,7 +8,7 @@ import { useHydrated } from '../../../app/useHydrated.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
 import { PaymentTable } from './PaymentTable.tsx';
 import { Rows } from '../facts/Rows.tsx';
-import { lawName, Sources } from './Sources.tsx';
+import { lawTexts, Sources } from './Sources.tsx';
 
 const Calculator = loadable(() => import(/* webpackChunkName: "mortgage" */ './Calculator.tsx'), {
   resolveComponent: (m) => m.Calculator,
@@ -84,13 +84,13 @@ function Fees({ costs, isNewBuild }: { costs: PurchaseCosts; isNewBuild: boolean
         text={
           rates && isTaxed
             ? t('purchase.sources', {
-                law: lawName(isNewBuild ? `${rates.salesTax.source}, ${rates.source}` : rates.source),
+                law: lawTexts([...(isNewBuild ? [rates.salesTax.source] : []), rates.source], t, language),
                 year: rates.since,
-                tariffs: lawName(tariffSources),
+                tariffs: lawTexts(tariffSources, t, language),
                 date: formatDate(ratesCompiledAt, language),
               })
             : t('purchase.sourcesUntaxed', {
-                tariffs: lawName(tariffSources),
+                tariffs: lawTexts(tariffSources, t, language),
                 date: formatDate(ratesCompiledAt, language),
               })
         }

@@ -9,6 +9,8 @@ import {
   type Side,
   type SunPoint,
 } from '#shared/domain/sunlight.ts';
+import { formatHours } from '#shared/i18n/clock.ts';
+import { useSite } from '../../../app/session/SiteContext.ts';
 import type { SpanishZone } from '#shared/domain/visitSlots.ts';
 
 export interface SunProps {
@@ -89,10 +91,11 @@ function Path({ points, season, facing }: Pick<SunProps, 'facing'> & { points: S
 /** When the sun reaches the façades on the longest and on the shortest day: a drawing, and its hours in words. */
 export function Sun({ facing, place, zone }: SunProps) {
   const { t } = useTranslation('facts');
+  const { language } = useSite();
   const paths = seasons.map((season) => ({ season, points: sunPath(place, zone, season) }));
   const hoursOf = (points: SunPoint[], side: Side): string =>
     sunSpans(points, side)
-      .map(({ from, to }) => `${clock(from)}–${clock(to)}`)
+      .map(({ from, to }) => formatHours(clock(from), clock(to), language))
       .join(', ') || t('sun.none');
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isClosed } from '#shared/domain/estate.ts';
 import { zoneOfProvince } from '#shared/domain/visitSlots.ts';
 import { byNoun } from '#shared/filters/byNoun.ts';
-import { placeWithIn } from '#shared/i18n/placeNames.ts';
+import { neighbourhoodName, placeWithIn } from '#shared/i18n/placeNames.ts';
 import { mapAddress } from '../../../components/contact/mapAddress.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
@@ -100,7 +100,7 @@ export function Location({ estate, isPrivate }: { estate: EstateView; isPrivate:
 function OthersHere({ estate }: { estate: EstateView }) {
   const { t } = useTranslation('estate');
   const { language } = useSite();
-  const { type, zone, province, placeFilters, similar } = estate;
+  const { type, zone, town, province, placeFilters, similar } = estate;
   if (!placeFilters) return null;
   const { query, rel } = listOfGroup(estate);
   return (
@@ -112,7 +112,7 @@ function OthersHere({ estate }: { estate: EstateView }) {
         rel={rel}
       >
         {t(`location.others.${type}`, {
-          where: placeWithIn(zone, province.slug, language),
+          where: placeWithIn(zone === town ? zone : neighbourhoodName(zone, language), province.slug, language),
           ...byNoun(similar.filters),
         })}
       </RouteLink>

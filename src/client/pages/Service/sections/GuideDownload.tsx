@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { languageFacts } from '#shared/i18n/languages.ts';
 import type { GuideFile } from '#shared/routes/guideUrl.ts';
 import type { Service } from '#shared/views/services.ts';
@@ -26,16 +27,13 @@ export function GuideDownload({ service, files }: { service: Service; files: rea
           {others.length > 0 && (
             <p className={styles.others}>
               {t('guide.languages')}{' '}
-              {others.map(({ language, url }) => (
-                <a
-                  key={language}
-                  href={url}
-                  type="application/pdf"
-                  hrefLang={language}
-                  lang={languageFacts[language].tag}
-                >
-                  {languageFacts[language].name}
-                </a>
+              {others.map(({ language, url }, index) => (
+                <Fragment key={language}>
+                  {index > 0 && <span>{' · '}</span>}
+                  <a href={url} type="application/pdf" hrefLang={language} lang={languageFacts[language].tag}>
+                    {languageFacts[language].name}
+                  </a>
+                </Fragment>
               ))}
             </p>
           )}

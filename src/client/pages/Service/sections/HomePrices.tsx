@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PriceRange } from '#shared/api/priceRange.ts';
 import type { City } from '#shared/domain/cities.ts';
-import { placeNameIn } from '#shared/i18n/placeNames.ts';
-import { placeWithIn } from '#shared/i18n/placeNames.ts';
+import { townOrProvinceWithIn } from '#shared/i18n/placeNames.ts';
 import { services, type Service } from '#shared/views/services.ts';
 import type { OwnedHome } from '../../../features/ownerRequest/OwnerRequestForm.tsx';
 import { useSite } from '../../../app/session/SiteContext.ts';
@@ -54,8 +53,8 @@ export function HomePrices({ service, cities, home, town, isWhole = false }: Hom
     };
   }, [type, province, kind, area, slug, name]);
   const { language } = useSite();
-  const place = found?.town ?? cities.find((city) => city.slug === province);
-  const where = placeWithIn(placeNameIn(place?.name ?? '', language), province, language);
+  const ofProvince = cities.find((city) => city.slug === province)?.name ?? '';
+  const where = townOrProvinceWithIn(found?.town?.name, { slug: province, name: ofProvince }, language);
   return (
     <div role="status">
       {found && (

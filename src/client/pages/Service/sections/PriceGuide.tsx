@@ -3,8 +3,7 @@ import type { Place } from '#shared/api/place.ts';
 import type { PriceRange } from '#shared/api/priceRange.ts';
 import type { City } from '#shared/domain/cities.ts';
 import { homeTypes, type OperationType } from '#shared/domain/estate.ts';
-import { placeNameIn } from '#shared/i18n/placeNames.ts';
-import { placeWithIn } from '#shared/i18n/placeNames.ts';
+import { placeNameIn, townOrProvinceWithIn } from '#shared/i18n/placeNames.ts';
 import { services, type Service } from '#shared/views/services.ts';
 import { importBrowserApi } from '../../../app/session/importBrowserApi.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
@@ -56,8 +55,9 @@ function usePriceGuide(service: Service, cities: readonly City[]) {
     const fields = new FormData(event.currentTarget);
     const [province = '', town = '', kind = ''] = ['province', 'town', 'kind'].map((name) => textOf(fields, name));
     const area = Math.round(Number(textOf(fields, 'area')));
-    const named = towns.find(({ slug }) => slug === town) ?? cities.find(({ slug }) => slug === province);
-    const where = placeWithIn(placeNameIn(named?.name ?? '', language), province, language);
+    const ofTown = towns.find(({ slug }) => slug === town)?.name;
+    const ofProvince = cities.find(({ slug }) => slug === province)?.name;
+    const where = townOrProvinceWithIn(ofTown, { slug: province, name: ofProvince ?? '' }, language);
     const call = (calls.current += 1);
     setAnswer({ state: 'loading' });
     const next = await readRange({ type, province, town, kind, area }).then(

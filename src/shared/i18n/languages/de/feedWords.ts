@@ -14,7 +14,7 @@ export const feedWords: FeedWords = {
   rentalConditions: {
     season: 'Vermietung auf Zeit',
     optionToBuy: 'Mit Kaufoption',
-    communityIncluded: 'Hausgeld inbegriffen',
+    communityIncluded: 'Nebenkosten der Gemeinschaft inbegriffen',
   },
   columns: {
     id: ['objekt-id', 'immobilien-id', 'interne-nummer'],

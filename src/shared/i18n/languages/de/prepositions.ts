@@ -24,6 +24,10 @@ export function inGerman(name: string): string {
   return `${archipelagos.test(rest) ? 'auf' : /^(?:Costa|Rías) /.test(rest) ? 'an' : 'in'} ${article} ${rest}`;
 }
 
+/** `um Sitges`, `um die Sagrada Família`, `um den Flughafen Málaga`, `um die Balearen`. */
+export const aroundGerman = (name: string): string =>
+  `um ${archipelagos.test(name) ? `die ${name}` : name.replace(/^der /, 'den ')}`;
+
 /** `von Sitges`, `von der Sagrada Família`, `vom Flughafen Málaga`. */
 export function ofGerman(name: string): string {
   const { article, rest } = inDative(name);

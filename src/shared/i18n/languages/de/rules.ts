@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../../LanguageRules.ts';
-import { inGerman, ofGerman } from './prepositions.ts';
+import { provincesWithoutCity } from '../../provincesWithoutCity.ts';
+import { aroundGerman, inGerman, ofGerman } from './prepositions.ts';
 
 export const rules = {
   urls: {
@@ -51,7 +52,8 @@ export const rules = {
     group: '.',
     decimal: ',',
     euros: (number) => `${number}\u00a0€`,
-    inUnits: (number, unit) => `${number}\u00a0${unit}`,
+    inUnits: (number, unit) => `${number}\u00a0${unit === 'k' ? 'Tsd.' : 'Mio.'}`,
+    eurosInUnits: (short) => `${short}\u00a0€`,
     orMore: (number) => `${number}+`,
   },
   kinds: {
@@ -77,10 +79,12 @@ export const rules = {
     of: ofGerman,
     // `Provinz Málaga`
     ofProvince: (name) => name,
+    around: (name) => (name === undefined ? 'um einen Punkt' : aroundGerman(name)),
     city: (name) => `die Stadt ${name}`,
+    province: (name, slug) => (provincesWithoutCity.has(slug) ? name : `die Provinz ${name}`),
     inPostcode: 'im PLZ-Gebiet',
     ofPoint: 'von einem Punkt',
-    within: (km) => `bis ${km}\u00a0km`,
+    within: (km) => `im Umkreis von ${km}\u00a0km`,
   },
   placeNames: new Map([
     ['Andalucía', 'Andalusien'],

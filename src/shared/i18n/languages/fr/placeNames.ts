@@ -20,6 +20,7 @@ export const frenchNames: ReadonlyMap<string, string> = new Map([
   ['Córdoba', 'Cordoue'],
   ['Donostia-San Sebastián', 'Saint-Sébastien'],
   ['España', 'Espagne'],
+  ['Extremadura', 'Estrémadure'],
   ['Galicia', 'Galice'],
   ['Gerona', 'Gérone'],
   ['Gipuzkoa', 'Guipuscoa'],

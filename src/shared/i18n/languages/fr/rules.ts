@@ -1,6 +1,7 @@
 import type { LanguageRules } from '../../LanguageRules.ts';
+import { provincesWithoutCity } from '../../provincesWithoutCity.ts';
 import { frenchNames } from './placeNames.ts';
-import { inFrench, ofFrench } from './prepositions.ts';
+import { frenchZone, inFrench, ofFrench } from './prepositions.ts';
 
 export const rules = {
   urls: {
@@ -46,12 +47,14 @@ export const rules = {
     guides: { sell: 'guide-to-selling-your-home.pdf', rent: 'guide-to-letting-your-home.pdf' },
     guidesIn: 'en',
   },
+  clock: (hours, minutes) => `${hours}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
+  betweenHours: ' – ',
   numbers: {
     group: '\u202f',
     decimal: ',',
     euros: (number) => `${number}\u00a0€`,
     inUnits: (number, unit) => `${number}\u00a0${unit}`,
-    orMore: (number) => `+\u00a0de\u00a0${number}`,
+    orMore: (number) => `Plus\u00a0de\u00a0${number}`,
   },
   colon: '\u00a0:',
   kinds: {
@@ -59,7 +62,7 @@ export const rules = {
     house: 'Maison',
     rural_house: 'Maison de campagne',
     studio: 'Studio',
-    penthouse: 'Penthouse',
+    penthouse: 'Attique',
     duplex: 'Duplex',
     office: 'Bureau',
     premises: 'Local commercial',
@@ -77,6 +80,8 @@ export const rules = {
     repeatsIn: true,
     of: ofFrench,
     city: (name) => `la ville ${ofFrench(name)}`,
+    province: (name, slug) => (provincesWithoutCity.has(slug) ? name : `la province ${ofFrench(name)}`),
+    zone: frenchZone,
     inPostcode: 'au code postal',
     ofPoint: 'd’un point',
     within: (km) => `à moins de ${km}\u00a0km`,

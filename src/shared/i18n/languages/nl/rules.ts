@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../../LanguageRules.ts';
+import { provincesWithoutCity } from '../../provincesWithoutCity.ts';
 import { inDutch, ofDutch } from './prepositions.ts';
 
 export const rules = {
@@ -78,7 +79,8 @@ export const rules = {
     // `Provincie Málaga`
     ofProvince: (name) => name,
     city: (name) => `de stad ${name}`,
-    inPostcode: 'in postcode',
+    province: (name, slug) => (provincesWithoutCity.has(slug) ? name : `de provincie ${name}`),
+    inPostcode: 'in postcodegebied',
     ofPoint: 'van een punt',
     within: (km) => `binnen ${km}\u00a0km`,
   },
