@@ -16,6 +16,7 @@ import { isKey, keyOfReference, slugOfReference } from '#shared/domain/estateKey
 import { isPlan, mediaCategories } from '#shared/domain/mediaCategories.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { agentBriefSchema } from './agentBrief.ts';
+import { registerSchema } from './register.ts';
 import {
   amount,
   count,
@@ -293,7 +294,9 @@ export const estateDetailShape = {
   /** Why more is asked than the last rent. */
   rent_increase_reason: optional(z.enum(rentIncreaseReasons)),
   large_holder: optional(z.boolean()),
+  /** Under which it is let for short, and the register that gave it. */
   registration_number: optional(line),
+  registration_register: optional(registerSchema),
   /** Number under which a home is let to tourists (*licencia turística*), as its register writes it. */
   licence: optional(line),
   /** The same home, offered for the other operation. */

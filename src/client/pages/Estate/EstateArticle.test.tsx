@@ -391,6 +391,15 @@ it('without an agent there is no contact', async () => {
   expect(page).not.toMatch(/mailto:[^?]/);
 });
 
+it('its agent’s entry in a public register is part of the advert, with the way to the register where that is known', async () => {
+  const agent = { id: 'a1', full_name: 'Núria Vidal', register_number: '00000-01' };
+  const url = 'https://register.example/';
+  expect(await html({ agent: { ...agent, register: { name: 'RAICV', url } } })).toMatch(
+    /<a href="https:\/\/register\.example\/"[^>]*>Registro de agentes: RAICV 00000-01<\/a>/,
+  );
+  expect(await html({ agent })).toContain('<span>Registro de agentes: 00000-01</span>');
+});
+
 it('the mail names the estate, not a person', async () => {
   expect(await html({})).toContain(
     'mailto:nuria@vencejo.example?subject=Informaci%C3%B3n%20sobre%20el%20inmueble%20MS0116-3310',

@@ -34,12 +34,15 @@ function describe(estate: EstateView, { t, language }: Words): string {
   const { zone, province, area, reference } = estate;
   const [near = '', ...around] = placeParts(zone, province.name);
   const where = [placeWithIn(near, province.slug, language), ...around].join(', ');
+  // Not typed by its context: with every key of the page that is more than the compiler counts.
+  const size: { context?: unknown } =
+    area === undefined ? {} : { area: formatNumber(area, language), context: 'sized' };
   const write = (contents: string[]): string =>
     t('meta:estate.description', {
       headline: headlineAt(estate, where, language),
       has: capitalised(formatList(contents, language), language),
       reference,
-      ...(area === undefined ? {} : { area: formatNumber(area, language), context: 'sized' }),
+      ...size,
     });
   const contents = contentsOf(estate, t);
   const whole = write(contents);

@@ -23,6 +23,9 @@ function countedThings(
     : t(`meta:things.${noun}`, { count: available, number });
 }
 
+/** Not typed by its context: with every key of the page that is more than the compiler counts. */
+const withPerson: { context: unknown } = { context: 'with' };
+
 /**
  * `133 pisos en venta en Madrid` (docs/product.md#search, PD-40), and with whom when the list is an agent's or an
  * agency's.
@@ -37,7 +40,7 @@ export function searchHeading(
   const things = countedThings(data, words);
   return name === undefined
     ? t(`meta:search.heading.${type}`, { things, where })
-    : t(`meta:search.heading.${type}`, { things, where, name, context: 'with' });
+    : t(`meta:search.heading.${type}`, { things, where, name, ...withPerson });
 }
 
 /** The list of the whole country in breadcrumbs: `En venta`, or by its kind. */

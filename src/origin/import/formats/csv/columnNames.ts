@@ -85,6 +85,7 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
   deposit: ['fianza', 'fianca', 'deposit'],
   available_from: ['disponible-desde', 'fecha-disponibilidad', 'disponible-des-de', 'available-from'],
   area_terrace: ['m2-terraza', 'superficie-terraza', 'm2-terrassa', 'superficie-terrassa', 'terrace-m2'],
+  registration_register: ['registro-de-alquiler', 'registre-de-lloguer', 'rental-register'],
   registration_number: [...['no-registro', 'numero-de-registro', 'nra', 'registro-turistico', 'registration-number']],
   licence: ['licencia-turistica', 'llicencia-turistica', 'licence-number', 'license-number', 'tourist-licence'],
   cadastral_reference: [
@@ -152,6 +153,17 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
   'agent.email': [
     ...['email', 'e-mail', 'mail', 'correo', 'correo-electronico', 'email-agente', 'correu'],
     ...['correu-electronic', 'agent-email'],
+  ],
+  'agent.register_number': [
+    ...['numero-de-agente', 'numero-registro-agente', 'no-registro-agente', 'aicat', 'raicv', 'n-aicat', 'no-aicat'],
+    ...['numero-aicat', 'numero-raicv', 'no-raicv', 'numero-de-registre-agent', 'agent-register-number'],
+  ],
+  'agent.register': [
+    'registro-de-agentes',
+    'registre-d-agents',
+    'registro-agente',
+    'agents-register',
+    'agent-register',
   ],
   'agent.agency.commercial_brand': ['agencia', 'oficina', 'inmobiliaria', 'immobiliaria', 'agency', 'office'],
   created_at: [

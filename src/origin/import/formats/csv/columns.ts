@@ -37,7 +37,10 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
   ],
   location: ['lat', 'lng'],
   cee: ['state', 'rating', 'consumption', 'emissions', 'emissions_rating'],
-  agent: ['id', 'full_name', 'phone', 'email', 'avatar', 'agency.commercial_brand', 'agency.slug'],
+  agent: [
+    ...['id', 'full_name', 'phone', 'email', 'avatar', 'agency.commercial_brand', 'agency.slug'],
+    ...['register_number', 'register'],
+  ],
   features: featureIds,
 };
 

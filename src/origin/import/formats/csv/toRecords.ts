@@ -1,4 +1,5 @@
 import type { Fields } from '#shared/contract/fields.ts';
+import { numberOfColumn } from '#shared/domain/registers.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
 import { booleanOf, numberOf } from '../../sync/values.ts';
@@ -28,7 +29,9 @@ function cellsByField(cells: readonly string[], columns: readonly Column[], warn
   const found = new Map<string, { name: string; cell: string }>();
   const disputed = new Set<string>();
   for (const { position, name, field } of columns) {
-    const cell = cleanCell(cells[position] ?? '');
+    const written = cleanCell(cells[position] ?? '');
+    const isNumber = field === 'agent.register_number' && written !== '';
+    const cell = isNumber ? numberOfColumn(name, written) : written;
     const before = found.get(field);
     if (isSheetError(cell)) warnings.push({ field, reason: `“${cell}” is an error of the spreadsheet: left out` });
     else if (cell !== '' && before === undefined) found.set(field, { name, cell });

@@ -81,6 +81,7 @@ export const feedWords: FeedWords = {
     deposit: ['kaution', 'mietkaution'],
     available_from: ['verfugbar-ab', 'verfuegbar-ab', 'frei-ab', 'bezugsfrei-ab', 'bezug'],
     area_terrace: ['terrassenflache', 'terrassenflaeche', 'terrasse-m2'],
+    registration_register: ['mietregister'],
     registration_number: ['registernummer', 'mietregisternummer'],
     licence: ['tourismuslizenz', 'touristenlizenz', 'ferienlizenz', 'lizenznummer'],
     cadastral_reference: ['katasternummer', 'katasterreferenz', 'kataster'],
@@ -113,6 +114,8 @@ export const feedWords: FeedWords = {
     'agent.full_name': ['makler', 'maklerin', 'ansprechpartner', 'betreuer', 'berater'],
     'agent.phone': ['telefonnummer', 'handy', 'mobiltelefon'],
     'agent.email': ['e-mail-adresse', 'mailadresse'],
+    'agent.register_number': ['maklernummer', 'maklerregisternummer'],
+    'agent.register': ['maklerregister'],
     'agent.agency.commercial_brand': ['maklerburo', 'maklerbuero', 'agentur', 'maklerfirma'],
     created_at: ['erstellt', 'erstellt-am', 'anlagedatum', 'veroffentlicht-am', 'veroeffentlicht-am', 'inseriert-am'],
     updated_at: [

@@ -66,6 +66,7 @@ export const feedWords: FeedWords = {
       'date-de-disponibilite',
     ],
     area_terrace: ['m2-terrasse', 'surface-terrasse', 'surface-de-la-terrasse'],
+    registration_register: ['registre-de-location'],
     registration_number: ['no-enregistrement', 'numero-enregistrement', 'numero-d-enregistrement'],
     licence: ['licence-touristique', 'no-licence', 'numero-de-licence'],
     cadastral_reference: ['reference-cadastrale', 'ref-cadastrale', 'cadastre'],
@@ -119,6 +120,8 @@ export const feedWords: FeedWords = {
     'agent.full_name': ['negociateur', 'negociatrice', 'conseiller', 'conseillere', 'nom-agent', 'nom-de-l-agent'],
     'agent.phone': ['portable', 'telephone-agent', 'no-telephone'],
     'agent.email': ['courriel', 'adresse-e-mail'],
+    'agent.register_number': ['numero-agent', 'numero-d-inscription-agent', 'no-inscription-agent'],
+    'agent.register': ['registre-agents', 'registre-des-agents'],
     'agent.agency.commercial_brand': ['agence', 'enseigne', 'nom-agence'],
     created_at: ['date-creation', 'date-de-creation', 'date-publication', 'date-de-publication', 'mise-en-ligne'],
     updated_at: [
