@@ -14,6 +14,7 @@ import {
 import { floorNames } from '#shared/domain/floorLevel.ts';
 import { isKey, keyOfReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import { isPlan, mediaCategories } from '#shared/domain/mediaCategories.ts';
+import { pictureMakings } from '#shared/domain/pictureMaking.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { agentBriefSchema } from './agentBrief.ts';
 import { registerSchema } from './register.ts';
@@ -107,6 +108,8 @@ export const mediaShape = {
   web_cover: optional(z.boolean()),
   /** What it shows; `29` comes as a number too (PD-36). */
   description_category: withFallback(respelled(String, z.enum(mediaCategories)), 'unknown'),
+  /** How it was made, where that is no camera alone; nothing is said of a picture without it. */
+  made_as: optional(z.enum(pictureMakings)),
   /** A CSS colour to paint before the picture arrives. */
   placeholder: optional(colour),
   /** Of the cover of a whole estate: a JPEG of 1200 × 630, as link previews want it. */

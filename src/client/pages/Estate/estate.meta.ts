@@ -35,7 +35,7 @@ function describe(estate: EstateView, { t, language }: Words): string {
   const [near = '', ...around] = placeParts(zone, province.name);
   const where = [placeWithIn(near, province.slug, language), ...around].join(', ');
   // Not typed by its context: with every key of the page that is more than the compiler counts.
-  const size: { context?: unknown } =
+  const size: { area?: string; context?: unknown } =
     area === undefined ? {} : { area: formatNumber(area, language), context: 'sized' };
   const write = (contents: string[]): string =>
     t('meta:estate.description', {

@@ -140,6 +140,9 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
     ...['url-imagen', 'galeria', 'fotografies', 'imatge', 'imatges', 'photo', 'photos', 'picture', 'pictures'],
     ...['image', 'images', 'image-url', 'media', 'foto-principal', 'imagen-principal'],
   ],
+  'media.render': ['renders', 'render', 'infografias', 'infografia', 'infografies', 'renderings'],
+  'media.virtually_furnished': ['home-staging-virtual', 'muebles-virtuales', 'mobles-virtuals', 'virtual-staging'],
+  'media.machine': ['fotos-ia', 'imagenes-ia', 'imatges-ia', 'ai-pictures', 'ai-images'],
   video: ['video', 'url-video', 'enlace-video', 'youtube', 'video-url'],
   virtual_tour: ['tour-virtual', 'visita-virtual', 'url-tour', 'tour-360', 'virtual-tour', 'matterport'],
   'agent.full_name': [

@@ -4,6 +4,7 @@ import { slugify } from '#shared/domain/slugify.ts';
 import { feedWordsOf } from '#shared/i18n/feedWordsOf.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { featureNamed } from '../featureWords.ts';
+import { pictureMakings } from '#shared/domain/pictureMaking.ts';
 import { UnreadableFile } from '../format.ts';
 import { columnNames, languageNames } from './columnNames.ts';
 
@@ -42,6 +43,7 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
     ...['register_number', 'register'],
   ],
   features: featureIds,
+  media: pictureMakings,
 };
 
 /** Of the contract, but for those that are objects or lists of objects. */

@@ -294,6 +294,13 @@ it('an agent’s entry in a register, and the register of a short let, are colum
   expect(estate).toMatchObject({ registration_number: 'X-1', registration_register: { name: 'Turisme' } });
 });
 
+it('pictures may have columns that say how they were made', async () => {
+  const [photo, render] = ['https://fotos.example/1.jpg', 'https://fotos.example/2.jpg'];
+  const { estate } = onlyListing(await readRow({ Fotos: `${photo}|${render}`, Infografías: render }));
+  expect(estate.media).toMatchObject([{ url: photo }, { url: render, made_as: 'render' }]);
+  expect(estate.media[0]).not.toHaveProperty('made_as');
+});
+
 /** What spreadsheets save: with and without letters in the header, in Spanish and in Catalan. */
 const sheets = [
   ['Referencia;Operación;Provincia;Población;Texto', '1;Venta;Málaga;Ronda;Piso céntrico con jardín — 120.000 €'],

@@ -109,6 +109,8 @@ export const feedWords: FeedWords = {
     'text.de': ['beschreibung', 'objektbeschreibung', 'beschreibungstext'],
     features: ['ausstattung', 'merkmale', 'ausstattungsmerkmale'],
     media: ['bild', 'bilder', 'bild-url', 'bilder-url', 'titelbild', 'hauptbild'],
+    'media.render': ['visualisierungen', 'visualisierung'],
+    'media.machine': ['ki-bilder'],
     video: ['videolink'],
     virtual_tour: ['virtuelle-tour', 'virtueller-rundgang', 'rundgang', '360-rundgang', '360-grad-tour'],
     'agent.full_name': ['makler', 'maklerin', 'ansprechpartner', 'betreuer', 'berater'],

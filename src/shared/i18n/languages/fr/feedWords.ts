@@ -115,6 +115,8 @@ export const feedWords: FeedWords = {
     ],
     features: ['prestations', 'equipements', 'commodites'],
     media: ['lien-photos', 'photo-principale', 'galerie', 'visuels'],
+    'media.render': ['images-de-synthese', 'perspectives-3d'],
+    'media.machine': ['images-ia'],
     video: ['lien-video'],
     virtual_tour: ['visite-virtuelle', 'visite-360', 'lien-visite-virtuelle', 'url-visite-virtuelle'],
     'agent.full_name': ['negociateur', 'negociatrice', 'conseiller', 'conseillere', 'nom-agent', 'nom-de-l-agent'],

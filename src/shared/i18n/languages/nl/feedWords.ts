@@ -83,6 +83,8 @@ export const feedWords: FeedWords = {
     'text.nl': ['omschrijving', 'beschrijving', 'tekst', 'advertentietekst'],
     features: ['kenmerken', 'voorzieningen', 'uitrusting'],
     media: ['foto-url', 'fotos-url', 'afbeelding', 'afbeeldingen', 'hoofdfoto'],
+    'media.render': ['impressies', 'impressie'],
+    'media.machine': ['ai-beelden'],
     video: ['video-link'],
     virtual_tour: ['virtuele-tour', '360-tour', 'virtuele-rondleiding'],
     'agent.full_name': ['makelaar', 'naam-makelaar'],
