@@ -20,5 +20,5 @@ const makingByCode: Readonly<Record<string, PictureMaking>> = {
 };
 
 /** @param code as a file has it; another than the known ones says nothing */
-export const makingOfCode = (code: string | null | undefined): PictureMaking | undefined =>
-  code != null && Object.hasOwn(makingByCode, code) ? makingByCode[code] : undefined;
+export const makingOfCode = (code: string | null): PictureMaking | undefined =>
+  code !== null && Object.hasOwn(makingByCode, code) ? makingByCode[code] : undefined;
