@@ -3,7 +3,7 @@ const kb = (value: number): number => value * 1024;
 
 export const budgets = {
   /**
-   * JavaScript and texts loaded before the visitor does anything. Of a list 150.6 KB are measured, of an estate 150.7:
+   * JavaScript and texts loaded before the visitor does anything. Of a list 150.6 KB are measured, of an estate 150.9:
    * the frames that answer a press cannot load after it, nor the marks of what is new to a visitor, the words of a home
    * in the page's language, what of a sentence was left out.
    */

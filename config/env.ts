@@ -461,6 +461,10 @@ export const variables = {
   LEGAL_TAX_ID: variable(ofNetwork, 'its tax number (NIF)'),
   LEGAL_ADDRESS: variable(ofNetwork, 'its registered address'),
   LEGAL_REGISTER: variable(ofNetwork, 'its entry in the companies register (Registro Mercantil)'),
+  LEGAL_AGENTS_REGISTER: variable(
+    z.string().optional(),
+    "the network's own number in a register of estate agents, where it has one, as AICAT 1234: legal notice, contact page",
+  ),
   LEGAL_PHONE: variable(
     z
       .string()

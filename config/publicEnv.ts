@@ -29,6 +29,8 @@ export interface PublicEnv {
     taxId: string;
     address: string;
     register: string;
+    /** Of estate agents, where the network itself is in one: as `AICAT 1234`. */
+    agentsRegister?: string;
     phone?: string;
     /** Of the data protection officer, where there is one. */
     dpoEmail?: string;
@@ -140,6 +142,7 @@ export const publicEnvOf = (env: Env, language: Language, network: Network, mapT
     taxId: env.LEGAL_TAX_ID,
     address: env.LEGAL_ADDRESS,
     register: env.LEGAL_REGISTER,
+    ...(env.LEGAL_AGENTS_REGISTER ? { agentsRegister: env.LEGAL_AGENTS_REGISTER } : {}),
     ...(env.LEGAL_PHONE ? { phone: env.LEGAL_PHONE } : {}),
     ...(env.LEGAL_DPO_EMAIL ? { dpoEmail: env.LEGAL_DPO_EMAIL } : {}),
   },

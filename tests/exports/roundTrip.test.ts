@@ -28,6 +28,8 @@ function comparable({ estate, address, agent }: ReadListing): Fields {
     phone: agent?.phone,
     email: agent?.email,
     brand: agent?.agency?.commercial_brand,
+    register_number: agent?.register_number,
+    register: agent?.register?.name,
   };
 }
 
@@ -184,6 +186,7 @@ const losses: Record<ExportPortal, Loss> = {
       ...['heating', 'deposit', 'available_from', 'community_fee', 'ibi', 'reference_index', 'last_rent'],
       ...['rent_increase_reason', 'large_holder', 'registration_number', 'licence'],
       ...['visibility', 'street', 'street_type', 'street_number', 'agent', 'phone', 'email', 'brand'],
+      ...['register_number', 'register', 'registration_register'],
     ],
     changed: {
       location: noneOfHidden,
@@ -216,7 +219,7 @@ const losses: Record<ExportPortal, Loss> = {
       ...['last_rent', 'rent_increase_reason', 'large_holder', 'registration_number', 'street_type'],
       ...['area_terrace', 'licence'],
       // The schema knows no address of more than five letters at its end; the agency is the customer.
-      ...['email', 'brand'],
+      ...['email', 'brand', 'register_number', 'register', 'registration_register'],
     ],
     changed: idealistaChanges,
   },

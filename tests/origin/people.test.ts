@@ -75,6 +75,8 @@ onEveryOrigin('people', (origin, backend) => {
       gender: 'female',
       phone: '+34600000000',
       email: 'agent1@vencejo.example',
+      register_number: '00000-01',
+      register: { name: 'AICAT' },
       commercial_brand: 'Casa Clara',
       city: smallAgents[0]!.city,
       province: 'Barcelona',

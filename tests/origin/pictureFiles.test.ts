@@ -249,9 +249,18 @@ onEveryBackend((backend) => {
     // Those that failed are asked after it.
     expect(server.asked.findLast(({ path: asked }) => asked === '/changing.jpg')).toMatchObject({ status: 304 });
     expect(await changedTags()).toEqual([]);
-    server.pictures.set('/changing.jpg', { body: await plainPicture('#00ff00'), etag: '"2"' });
+    // That a machine made it, its metadata say, which go.
+    const address = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
+    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><Iptc4xmpExt:DigitalSourceType>${address}</Iptc4xmpExt:DigitalSourceType></x:xmpmeta>`;
+    const body = await sharp(await plainPicture('#00ff00'))
+      .withXmp(xmp)
+      .jpeg()
+      .toBuffer();
+    server.pictures.set('/changing.jpg', { body, etag: '"2"' });
     const [after] = await again();
     expect(after!.url).not.toBe(before!.url);
+    expect([before!.made_as, after!.made_as]).toEqual([undefined, 'machine']);
+    expect((await sharp(await fileOf(after!.url)).metadata()).xmp).toBeUndefined();
     expect(await changedTags()).toContain(`estate:${keyOf(5)}`);
     // A page from before still finds its own.
     await fileOf(before!.url);

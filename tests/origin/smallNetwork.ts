@@ -140,6 +140,7 @@ function smallAgent(fullName: string, position: number): AgentInput {
     ...(position === 2 ? { web: 'https://teide-hogar.example' } : {}),
     email: `agent${position + 1}@vencejo.example`,
     phone: `+3460000000${position}`,
+    ...(position === 0 ? { register_number: '00000-01', register: { name: 'AICAT' } } : {}),
     ...provinceFields(position === 2 ? 'santa-cruz-de-tenerife' : 'barcelona'),
     city: text('Ciudad'),
     zones: ['Gràcia', ...(position === 1 ? ['Sitges'] : [])],

@@ -395,6 +395,7 @@ onEveryBackend((backend) => {
       height: 10,
       placeholder: null,
       hash: '0f0f0f0f0f0f0f0f',
+      source_type: null,
       etag: null,
       lastModified: null,
     };

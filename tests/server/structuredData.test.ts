@@ -217,6 +217,13 @@ it.each([
   for (const { name } of amenityFeature) expect(said(html)).toContain(name);
 });
 
+it('the seller has the number of the register that the page shows', async () => {
+  const agent = { id: 'a1', full_name: 'Ana Mas', register_number: '00000-01', register: { name: 'AICAT' } };
+  expect(listingOf(await estatePage({ agent })).offers['seller']).toMatchObject({
+    identifier: { '@type': 'PropertyValue', propertyID: 'AICAT', value: 'AICAT 00000-01' },
+  });
+});
+
 it('a rent is a price a month, and one on request is none', async () => {
   const { offers } = listingOf(await estatePage({ type: 'rent', price: 1_250 }));
   expect(offers).toMatchObject({

@@ -556,6 +556,8 @@ export interface PictureRow {
   placeholder: string | null;
   /** What it looks like (pictureHash.ts), once it is known. */
   hash: string | null;
+  /** How it was made, as its file says it: a code of IPTC's Digital Source Type. */
+  source_type: string | null;
   /** As the server sent them; of a file of the folder, its size and time. */
   etag: string | null;
   last_modified: string | null;

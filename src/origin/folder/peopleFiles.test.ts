@@ -1,4 +1,4 @@
-import { agenciesSchema, agentsSchema } from './peopleFiles.ts';
+import { agenciesSchema, agentsSchema, toAgency, toAgent } from './peopleFiles.ts';
 
 const agencyWith = (phone: string) =>
   agenciesSchema.safeParse({ agencies: [{ slug: 'casa-clara', province: 'Barcelona', phone }] });
@@ -22,6 +22,18 @@ it.each(['600', 'por la tarde', '+34100000000000'])('%s is no telephone', (writt
     expect(error?.issues.map(({ message }) => message)).toEqual([
       'must be one telephone number, as 600 000 000 or +34 600 000 000',
     ]);
+});
+
+it('an agent without an entry of their own in a register has that of their agency', () => {
+  const agencies = [{ slug: 'casa-clara', province: 'Barcelona', register_number: '00000-01', register: 'aicat' }];
+  const own = toAgency(agenciesSchema.parse({ agencies }).agencies[0]!);
+  const given = { slug: 'ana-mas', full_name: 'Ana Mas', agency: { slug: 'casa-clara' } };
+  const agentOf = (changes: object) =>
+    toAgent(agentsSchema.parse({ agents: [{ ...given, ...changes }] }).agents[0]!, own);
+  expect(own).toMatchObject({ register_number: '00000-01', register: { name: 'AICAT' } });
+  expect(agentOf({})).toMatchObject({ register_number: '00000-01', register: { name: 'AICAT' } });
+  const register = { name: 'Registro de Aragón', url: 'https://register.example/' };
+  expect(agentOf({ register_number: '7', register })).toMatchObject({ register_number: '7', register });
 });
 
 describe('the hours of an office', () => {

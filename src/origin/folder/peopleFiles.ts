@@ -3,6 +3,7 @@ import { $schema, line } from '#config/network/fields.ts';
 import { webhookUrl } from '#config/webhook.ts';
 import { areInOrder, isHourRange, opensSomeDay } from '#shared/domain/openingHours.ts';
 import { agentGenders } from '#shared/domain/agent.ts';
+import { readRegistered, registerNamed } from '#shared/domain/registers.ts';
 import { readPhone } from '#shared/forms/readPhone.ts';
 import { slugify, slugPattern } from '#shared/domain/slugify.ts';
 import { inTags, languageFacts, languages } from '#shared/i18n/languages.ts';
@@ -35,6 +36,26 @@ const review = z.strictObject({
   url: web.optional(),
   date: z.iso.datetime().optional(),
 });
+
+const register = z
+  .union([line, z.strictObject({ name: line, url: web.optional() })])
+  .describe('AICAT, RAICV …, or the name of another with its address');
+
+/** An entry in a public register of estate agents. */
+const registered = {
+  register_number: line.optional().describe('As 1234 or AICAT 1234: adverts show it'),
+  register: register.optional(),
+};
+
+/** With a register of the table by its own name and link. */
+function withRegister<Given extends z.output<z.ZodObject<typeof registered>>>({
+  register_number: number,
+  register: of,
+  ...rest
+}: Given) {
+  const named = typeof of === 'string' ? registerNamed(of) : of;
+  return { ...rest, ...(number === undefined ? {} : readRegistered(number, named)) };
+}
 
 const place = { city: localised(line).optional(), province: line, province_slug: slug.optional() };
 const page = {
@@ -86,6 +107,7 @@ const agency = z.strictObject({
   founded: z.int().min(1800).max(2100).optional(),
   email: z.email().optional(),
   phone: phone.optional(),
+  ...registered,
   logo: image.optional(),
   image: image.optional().describe('Of its shop or office'),
   location: z
@@ -122,6 +144,7 @@ const agent = z.strictObject({
   phone: phone.optional(),
   agency: z.strictObject({ slug, commercial_brand: line.optional(), independent: z.boolean().optional() }),
   commercial_brand: line.optional(),
+  ...registered,
   ...place,
   province: line.optional().describe("By default the agency's"),
   zones: list.default([]),
@@ -149,7 +172,7 @@ const withSizes = (picture: z.output<typeof image>) => ({ ...picture, dimensions
 /** What is stored and shown of an agency. */
 export function toAgency({ logo, image: shop, webhook: _, ...given }: z.output<typeof agency>): AgencyInput {
   return {
-    ...given,
+    ...withRegister(given),
     id: given.id ?? given.slug,
     kind: 'agency',
     address: given.address ?? {},
@@ -162,8 +185,11 @@ export function toAgency({ logo, image: shop, webhook: _, ...given }: z.output<t
 /** @param own the agent's agency, as agencies.json has it */
 export function toAgent({ image: portrait, ...given }: z.output<typeof agent>, own: AgencyInput): AgentInput {
   const brand = own.commercial_brand;
+  const { register_number, register: of } = given.register_number === undefined ? own : withRegister(given);
   return {
     ...given,
+    register_number,
+    register: of,
     id: given.id ?? given.slug,
     kind: 'agent',
     agency: {

@@ -12,6 +12,7 @@ import { readEstate, type EstateRecord } from '../records/readEstates.ts';
 import { readAgency, readAgent, readAgentDetails, readFirstOwnAgent, type AgentRecord } from '../records/readPeople.ts';
 import type { Store } from '../db/store.ts';
 import { mailedPicture } from './mailedPicture.ts';
+import { registerOf } from './registerOf.ts';
 import type { MailedPerson } from '../db/outbox/mail.ts';
 
 /** Who is asked: an agent, or an agency. */
@@ -32,6 +33,8 @@ export interface Addressee {
   /** Of an agent: the brand of the agency, and their face. */
   agencyName?: string | undefined;
   avatar?: ImageDto | undefined;
+  /** Their entry in a public register. */
+  register?: string | undefined;
   /** Where a visit is booked. */
   calendarUrl?: string | undefined;
 }
@@ -60,6 +63,7 @@ export async function addresseeOf(store: Store, agent: AgentRecord, siteLanguage
     language: mailLanguageOf(languages ?? [], siteLanguages),
     agencyName: brief.agency?.commercial_brand,
     avatar,
+    register: registerOf(brief),
     calendarUrl: detail?.calendar_url,
   };
 }
@@ -80,6 +84,7 @@ async function readAgencyAddressee(store: Store, name: string, languages: SiteLa
     phone: document.phone,
     email: document.email ?? brief?.email,
     language: mailLanguageOf(brief?.languages ?? [], languages),
+    register: registerOf(document),
   };
 }
 
@@ -111,10 +116,12 @@ export const mailedPerson = ({
   phone,
   agencyName,
   avatar,
-}: Pick<Addressee, 'fullName' | 'phone' | 'agencyName' | 'avatar'>): MailedPerson => ({
+  register,
+}: Pick<Addressee, 'fullName' | 'phone' | 'agencyName' | 'avatar' | 'register'>): MailedPerson => ({
   fullName,
   ...optionalField('phone', phone),
   ...optionalField('agency', agencyName === fullName ? undefined : agencyName),
+  ...optionalField('register', register),
   ...optionalField('image', avatar && mailedPicture(avatar)),
 });
 

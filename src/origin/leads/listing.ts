@@ -7,12 +7,14 @@ import { headlineOf } from '#shared/domain/headline.ts';
 import { localised, ownWords } from '#shared/i18n/localised.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import type { AgentBriefInput } from '../db/input/networkInput.ts';
 import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import { unpackMedia, type StoredMedia } from '../db/estates/imageSizes.ts';
 import type { MailedListing } from '../db/outbox/mail.ts';
 import type { EstateRecord } from '../records/readEstates.ts';
 import { optionalField } from '../optionalField.ts';
 import { mailedPicture } from './mailedPicture.ts';
+import { registerOf } from './registerOf.ts';
 
 const documentOf = ({ summary }: EstateRecord): EstateSummaryDocument => JSON.parse(summary) as EstateSummaryDocument;
 
@@ -47,6 +49,7 @@ export function mailedListing(record: EstateRecord, language: Language): MailedL
     operation: type,
     estateType: estate_type,
     ...optionalField('image', cover && mailedPicture(unpackMedia(cover))),
+    ...optionalField('register', registerOf(JSON.parse(record.agent_brief) as AgentBriefInput)),
   };
 }
 

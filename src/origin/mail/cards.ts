@@ -13,6 +13,10 @@ export function pictureOf(image: string | undefined, publicOrigin: string): Home
   return url === undefined ? undefined : { url, alt: '' };
 }
 
+/** Which entry of a public register an agent has. */
+export const registerDetails = (register: string | undefined, say: Say): string[] =>
+  register === undefined ? [] : [say('register', { number: register })];
+
 /** The listing that a mail is about, if any. */
 export function listingBlocks(
   listing: MailedListing | undefined,
@@ -36,13 +40,14 @@ export function listingBlocks(
 
 /** Who answers: their face, name, agency and telephone, as far as they are known. */
 export function personBlock(
-  { fullName, phone, agency, image }: MailedPerson,
+  { fullName, phone, agency, image, register }: MailedPerson,
+  say: Say,
   { publicOrigin }: MailSettings,
 ): PersonBlock {
   return {
     kind: 'person',
     name: fullName,
-    details: agency === undefined ? [] : [agency],
+    details: [...(agency === undefined ? [] : [agency]), ...registerDetails(register, say)],
     // On one line.
     ...optionalField(
       'phone',

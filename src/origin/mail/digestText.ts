@@ -4,7 +4,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { FilterWords } from './filterWords.ts';
 import type { HomeBlock, MailBlock } from './layOutMail.ts';
 import { optionalField } from '../optionalField.ts';
-import { pictureOf } from './cards.ts';
+import { pictureOf, registerDetails } from './cards.ts';
 import { alertUrl, cancelUrl, myAlertsLink } from './links.ts';
 import type { AlertDigestMail, DigestListing, Mail } from '../db/outbox/mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
@@ -31,7 +31,7 @@ function pricesText(listing: DigestListing, language: Language, say: Say): strin
 }
 
 function homeBlock(listing: DigestListing, language: Language, say: Say, publicOrigin: string): HomeBlock {
-  const { reason, title, place, path, area, rooms, bathrooms, metres, image } = listing;
+  const { reason, title, place, path, area, rooms, bathrooms, metres, image, register } = listing;
   const facts = [
     ...(area === undefined ? [] : [say('digest.area', { area: formatNumber(area, language) })]),
     ...(rooms === undefined ? [] : [sayCount(say, 'digest.rooms', rooms, language)]),
@@ -46,6 +46,7 @@ function homeBlock(listing: DigestListing, language: Language, say: Say, publicO
       ...(facts.length > 0 ? [facts.map(keepNumbers).join(' · ')] : []),
       place,
       ...(metres === undefined ? [] : [distanceText(metres, language, say)]),
+      ...registerDetails(register, say),
     ],
     url: publicOrigin + path,
     ...optionalField('picture', pictureOf(image, publicOrigin)),

@@ -99,7 +99,7 @@ export function enquiryReceivedText(mail: Mail & EnquiryReceivedMail, say: Say, 
             },
           ]),
       ...listingBlocks(listing, language, say, settings),
-      personBlock(agent, settings),
+      personBlock(agent, say, settings),
       token === undefined ? { kind: 'action', ...ownPage, hint: say('action.hint') } : { kind: 'softLink', ...ownPage },
       { kind: 'text', text: say('received.support') },
       { kind: 'soft', text: say('received.private') },
@@ -130,7 +130,7 @@ export function visitConfirmedText(mail: Mail & VisitConfirmedMail, say: Say, se
       blocks: [
         { kind: 'text', text: say('visitConfirmed.text.visitor', { agent: mail.agent.fullName }) },
         ...facts,
-        personBlock(mail.agent, settings),
+        personBlock(mail.agent, say, settings),
         ...(listing
           ? [{ kind: 'action' as const, action: say('listing.action'), url: publicOrigin + listing.path }]
           : []),

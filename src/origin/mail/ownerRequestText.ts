@@ -112,7 +112,7 @@ export function ownerRequestReceivedText(
     : say(`ownerReceived.text.${type}`, values);
   const people = contacts.flatMap((contact): MailBlock[] => [
     ...(isOne ? [] : [{ kind: 'soft' as const, text: listOf(contact.cities, language) }]),
-    personBlock(contact, settings),
+    personBlock(contact, say, settings),
   ]);
   const guide = type === 'BUY' ? 'sell' : 'rent';
   return {

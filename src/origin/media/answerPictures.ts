@@ -1,3 +1,4 @@
+import { makingOfCode, type PictureMaking } from '#shared/domain/pictureMaking.ts';
 import { imageWidths } from '#shared/domain/images.ts';
 import { readShownPictures, type ShownPicture } from '../db/pictures/pictures.ts';
 import type { Store } from '../db/store.ts';
@@ -30,9 +31,23 @@ function collect(holder: object, found: Place[]): void {
   }
 }
 
-/** An item of `media` has a colour; a portrait and a logo have none. */
-const colourOf = (picture: Picture & { placeholder?: string }, { placeholder }: ShownPicture): object =>
-  'description_category' in picture && placeholder !== null ? { placeholder: picture.placeholder ?? placeholder } : {};
+interface MediaItem extends Picture {
+  placeholder?: string;
+  made_as?: PictureMaking;
+}
+
+/**
+ * An item of `media` has a colour, and how it was made: as its source says, else its file. A portrait and a logo have
+ * neither.
+ */
+function factsOf(picture: MediaItem, { placeholder, source_type }: ShownPicture): object {
+  if (!('description_category' in picture)) return {};
+  const making = picture.made_as ?? makingOfCode(source_type);
+  return {
+    ...(placeholder === null ? {} : { placeholder: picture.placeholder ?? placeholder }),
+    ...(making ? { made_as: making } : {}),
+  };
+}
 
 /** Leaves a picture out that cannot be shown. @param places from the last to the first, for lists get shorter */
 function leaveOut({ holder, key }: Place): void {
@@ -58,7 +73,7 @@ export async function answerPictures<T extends object>(store: Store, answer: T):
       leaveOut(place);
       continue;
     }
-    Object.assign(picture, imageOf(there), colourOf(picture, there));
+    Object.assign(picture, imageOf(there), factsOf(picture, there));
   }
   return answer;
 }

@@ -110,9 +110,9 @@ export function createMasters({ store, dir, originals, making, logger }: Masters
       const digest = original && digestOf(original.body);
       if (!original || digest === null || digest === picture.digest) return null;
       const { body, etag, lastModified } = original;
-      const { width, height } = await readOriginal(body);
+      const { width, height, sourceType } = await readOriginal(body);
       const looks = await bringing(() => making(() => keep(digest, body)));
-      return { digest, width, height, ...looks, etag, lastModified };
+      return { digest, width, height, ...looks, source_type: sourceType, etag, lastModified };
     },
     remove: files.remove,
     writtenBefore: files.writtenBefore,

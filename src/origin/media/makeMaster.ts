@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { decodedBytes, decodedLimits, whyTooLarge, type PictureHead } from '#shared/domain/decodedPicture.ts';
 import { imageWidths } from '#shared/domain/images.ts';
 import { createLimit } from './createLimit.ts';
+import { digitalSourceOf } from './digitalSourceOf.ts';
 import { isWhole } from './isWhole.ts';
 import { pictureFormatOf } from './pictureFormatOf.ts';
 
@@ -33,6 +34,8 @@ interface Original {
   height: number;
   /** Small enough, upright and without metadata: the original itself is the master. */
   isMaster: boolean;
+  /** How it was made, where its metadata say it (digitalSourceOf.ts). */
+  sourceType: string | null;
   /** In memory at once while it is decoded. */
   decodedBytes: number;
 }
@@ -59,6 +62,7 @@ export async function readOriginal(original: Buffer): Promise<Original> {
   const isSmall = width <= largest && height <= largest;
   return {
     ...fitInside(autoOrient.width, autoOrient.height),
+    sourceType: digitalSourceOf(xmp),
     isMaster: isBare && isSmall && (format === 'webp' || format === 'heif'),
     decodedBytes: decodedBytes(head),
   };

@@ -23,10 +23,10 @@ export interface BrokenFile {
   problem: string;
 }
 
-async function readFacts(file: string): Promise<Pick<FolderPicture, 'digest' | 'width' | 'height'>> {
+async function readFacts(file: string): Promise<Pick<FolderPicture, 'digest' | 'width' | 'height' | 'source_type'>> {
   const original = await fs.readFile(file);
-  const { width, height } = await readOriginal(original);
-  return { digest: digestOf(original), width, height };
+  const { width, height, sourceType } = await readOriginal(original);
+  return { digest: digestOf(original), width, height, source_type: sourceType };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { AgentProfile } from '#shared/api/agent.ts';
 import { brandLinkOf } from '#shared/domain/agent.ts';
 import { spokenLanguageTag } from '#shared/domain/spokenLanguageTags.ts';
 import { textValue } from '#shared/views/contentLines.ts';
+import { registerLine } from '#shared/views/registerLine.ts';
 import { structuredValue, vCard } from './vCard.ts';
 
 interface Addresses {
@@ -56,6 +57,7 @@ export function contactOf(
   site: Site,
 ): string {
   const { phone, email, web, languages } = holder;
+  const register = registerLine(holder.registerNumber, holder.register);
   const picture = isAgency(holder) ? holder.logo : holder.image;
   return vCard([
     ...(isAgency(holder) ? agencyProperties(holder) : agentProperties(holder, site)),
@@ -64,6 +66,8 @@ export function contactOf(
     ['URL', page],
     ...some('URL;TYPE=work', web),
     ...some(isAgency(holder) ? 'LOGO' : 'PHOTO', picture && new URL(picture.url, site.publicOrigin).href),
+    // vCard has no property for it, and address books show notes.
+    ...some('NOTE', register && textValue([register.text, register.url].filter(Boolean).join(' · '))),
     ...languages.flatMap((name) => some('LANG', spokenLanguageTag(name))),
     ['UID', identity],
     ['SOURCE', source],

@@ -35,7 +35,7 @@ interface Block {
 
 /** The largest sizes stay legible on a picture of 300 pixels. */
 function blocksOf(
-  { eyebrow, title, facts = [], text, accent }: ShareCard,
+  { eyebrow, title, facts = [], note, text, accent }: ShareCard,
   { colours }: CardBrand,
   faces: Typefaces,
 ): Block[] {
@@ -60,6 +60,7 @@ function blocksOf(
       leading: 1.3,
       gap: 20,
     },
+    { text: note ?? '', face: plain, colour: colours['ink-soft'], sizes: [26], lines: 1, leading: 1.3, gap: 12 },
     {
       text: text ?? '',
       face: plain,

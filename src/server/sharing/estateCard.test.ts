@@ -54,6 +54,15 @@ it('a rent is by the month, that of a development is the lowest, and a price tha
   expect(cardIn('en', { price: undefined }).title).toBe(valueIn(i18n, 'en').t('card.onRequest'));
 });
 
+it('has the register of its agent, whatever room the rest takes', () => {
+  const agent = { id: 'a1', full_name: 'Ana Mas', register_number: '00000-01', register: { name: 'AICAT' } };
+  const town = 'Sant Julià de Vilatorta i Sant Hipòlit de Voltregà';
+  const place = { province: 'Barcelona', province_slug: 'barcelona', town, town_slug: 'sant-julia', zone: town };
+  for (const changes of [{}, { address: { ...place, visibility: 'full' } }])
+    for (const pictures of [0, 1])
+      expect(drawn(cardIn('ca', { ...changes, agent }), pictures)).toContain('AICAT 00000-01');
+});
+
 const address = {
   province: 'Zaragoza',
   province_slug: 'zaragoza',

@@ -20,7 +20,7 @@ function priceOf({ status, price, type, development }: EstateView, { t, language
 
 /** A home's kind, price, facts and place, as its page shows them, beside its cover. */
 export function estateCard(estate: EstateView, { t, language }: Words): ShareCard {
-  const { type, area, rooms, bathrooms, street, zone, town, province, preview } = estate;
+  const { type, area, rooms, bathrooms, street, zone, town, province, preview, agent } = estate;
   const facts = [
     area === undefined ? undefined : t('estate:facts.area', { area: formatNumber(area, language) }),
     rooms ? t('estate:facts.rooms', { count: rooms }) : undefined,
@@ -31,6 +31,7 @@ export function estateCard(estate: EstateView, { t, language }: Words): ShareCar
     title: priceOf(estate, { t, language }),
     facts: facts.map(inOneLine),
     text: placeParts(street, zone, town, province.name).join(', '),
+    ...(agent?.register ? { note: agent.register.text } : {}),
     accent: type === 'buy' ? 'secondary' : 'info',
     ...(preview ? { picture: { kind: 'photo', paths: [preview.url] } } : {}),
   };

@@ -28,11 +28,13 @@ export interface ShareCard {
   facts?: readonly string[];
   /** Where it is, or what there is to say of it. */
   text?: string;
+  /** What an advert has to say, small: the register of its agent. */
+  note?: string;
   picture?: CardPicture;
   /** Buying and renting have colours of their own (docs/product.md#accent). */
   accent: 'primary' | 'secondary' | 'info';
 }
 
 /** Its texts in the order of reading. */
-export const textsOf = ({ eyebrow, title, facts = [], text }: ShareCard): string[] =>
-  [eyebrow ?? '', title, ...facts, text ?? ''].filter((one) => one !== '');
+export const textsOf = ({ eyebrow, title, facts = [], text, note }: ShareCard): string[] =>
+  [eyebrow ?? '', title, ...facts, note ?? '', text ?? ''].filter((one) => one !== '');

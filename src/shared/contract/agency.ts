@@ -24,6 +24,7 @@ import {
   withFallback,
 } from './fields.ts';
 import { phone } from './phone.ts';
+import { registeredShape } from './register.ts';
 
 export const agencyAddressSchema = z.object({
   street_type: optional(line),
@@ -50,6 +51,7 @@ const commonShape = {
   email: optional(line),
   phone: optional(phone),
   web: optional(webUrl),
+  ...registeredShape,
   /** Its door. */
   location: optional(z.object({ lat: latitude, lng: longitude })),
 };

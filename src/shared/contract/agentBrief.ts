@@ -13,6 +13,7 @@ import {
   withFallback,
 } from './fields.ts';
 import { phone } from './phone.ts';
+import { registeredShape } from './register.ts';
 
 /** The agency of an agent, by name. */
 export const agencyBriefSchema = z.object({
@@ -34,6 +35,8 @@ export const agentBriefShape = {
   /** Names of languages, as spokenLanguages spells them. */
   languages: optional(listOf(line)),
   agency: optional(agencyBriefSchema),
+  /** Their own entry, else their agency's. */
+  ...registeredShape,
   /** Visits of their listings can be booked at a time: `GET /web/estate/{key}/slots`. */
   slots: optional(z.boolean()),
 };

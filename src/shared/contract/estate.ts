@@ -15,8 +15,10 @@ import {
 import { floorNames } from '#shared/domain/floorLevel.ts';
 import { isKey, keyOfReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import { isPlan, mediaCategories } from '#shared/domain/mediaCategories.ts';
+import { pictureMakings } from '#shared/domain/pictureMaking.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { agentBriefSchema } from './agentBrief.ts';
+import { registerSchema } from './register.ts';
 import {
   amount,
   count,
@@ -107,6 +109,8 @@ export const mediaShape = {
   web_cover: optional(z.boolean()),
   /** What it shows; `29` comes as a number too (PD-36). */
   description_category: withFallback(respelled(String, z.enum(mediaCategories)), 'unknown'),
+  /** How it was made, where that is no camera alone; nothing is said of a picture without it. */
+  made_as: optional(z.enum(pictureMakings)),
   /** A CSS colour to paint before the picture arrives. */
   placeholder: optional(colour),
   /** Of the cover of a whole estate: a JPEG of 1200 × 630, as link previews want it. */
@@ -303,7 +307,9 @@ export const estateDetailShape = {
   /** Why more is asked than the last rent. */
   rent_increase_reason: optional(z.enum(rentIncreaseReasons)),
   large_holder: optional(z.boolean()),
+  /** Under which it is let for short, and the register that gave it. */
   registration_number: optional(line),
+  registration_register: optional(registerSchema),
   /** Number under which a home is let to tourists (*licencia turística*), as its register writes it. */
   licence: optional(line),
   /** What the network has of the home from elsewhere, as the land register's area. */

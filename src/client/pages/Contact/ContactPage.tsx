@@ -75,6 +75,7 @@ function Ways() {
           <a href={links.contact}>{t('more')}</a>
         </p>
       )}
+      {legal.agentsRegister && <p>{t('register', { number: legal.agentsRegister })}</p>}
     </>
   );
 }

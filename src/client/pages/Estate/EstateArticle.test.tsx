@@ -365,6 +365,21 @@ it('nothing is said of what a photo shows that nobody labelled', async () => {
   expect(page.match(/class="caption"[^>]*>[^<]*/g)).toEqual(['class="caption" aria-hidden="true">Cocina']);
 });
 
+it('a picture that no camera made alone says so on it and in its alternative text, another nothing', async () => {
+  const picture = { type: 'image' as const, dimensions: {}, description_category: 'living' as const };
+  const page = await html({
+    media: [
+      { ...picture, url: '/media/1-1400.jpg', made_as: 'render' },
+      { ...picture, url: '/media/2-1400.jpg', description_category: 'unknown', made_as: 'machine' },
+      { ...picture, url: '/media/3-1400.jpg' },
+    ],
+  });
+  expect(page).toMatch(/alt="[^"]*\(Imagen por ordenador\)"/);
+  expect(page).toContain('>Salón · Imagen por ordenador</span>');
+  expect(page).toContain('>Hecha o alterada por una máquina</span>');
+  expect(page.match(/Imagen por ordenador|por una máquina/g)).toHaveLength(4);
+});
+
 it('only the first photo loads eagerly, and every room has its text', async () => {
   const media = mediaCategories.map((room) => ({
     type: 'image' as const,
@@ -389,6 +404,15 @@ it('without an agent there is no contact', async () => {
   const page = await html({ agent: undefined });
   expect(page).not.toContain('tel:');
   expect(page).not.toMatch(/mailto:[^?]/);
+});
+
+it('its agent’s entry in a public register is part of the advert, with the way to the register where that is known', async () => {
+  const agent = { id: 'a1', full_name: 'Núria Vidal', register_number: '00000-01' };
+  const url = 'https://register.example/';
+  expect(await html({ agent: { ...agent, register: { name: 'RAICV', url } } })).toMatch(
+    /<a href="https:\/\/register\.example\/"[^>]*>Registro de agentes: RAICV 00000-01<\/a>/,
+  );
+  expect(await html({ agent })).toContain('<span>Registro de agentes: 00000-01</span>');
 });
 
 it('the mail names the estate, not a person', async () => {

@@ -5,6 +5,7 @@ import { enquiryId } from '#shared/forms/enquiryIds.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { mailLink, messagingLink, phoneLink } from '../../components/contact/contactLinks.ts';
+import { RegisterText } from '../../components/contact/RegisterText.tsx';
 import { SocialLinks } from '../../components/contact/SocialLinks.tsx';
 import { PrintCode } from '../../components/printCode/PrintCode.tsx';
 import cardIcons from '../../components/ui/icons/cardIcons.module.css';
@@ -89,7 +90,7 @@ function Ways({ profile: { kind, phone, email } }: { profile: ProfileView }) {
 function More({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation('profile');
   const { language } = useSite();
-  const { address, web } = profile;
+  const { address, web, register } = profile;
   const hydrated = useHydrated();
   return (
     <ul className={styles.more}>
@@ -109,6 +110,12 @@ function More({ profile }: { profile: ProfileView }) {
             <Icon icon={contactIcons.web} />
             <span translate="no">{new URL(web).hostname.replace(/^www\./, '')}</span>
           </a>
+        </li>
+      )}
+      {register && (
+        <li>
+          <Icon icon={icons.check} />
+          <RegisterText register={register}>{t('contact.register', { number: register.text })}</RegisterText>
         </li>
       )}
       <li data-screen>

@@ -153,6 +153,7 @@ const detailFields = (estate: StorableEstate): Named<DetailFields> => ({
   rent_increase_reason: estate.rent_increase_reason,
   large_holder: estate.large_holder,
   registration_number: estate.registration_number,
+  registration_register: estate.registration_register,
   licence: estate.licence,
   checked: estate.checked,
 });

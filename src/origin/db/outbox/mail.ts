@@ -26,6 +26,8 @@ export interface MailedListing {
   estateType?: string;
   /** Its cover: a path below /media, of one width. */
   image?: string;
+  /** Its agent's entry in a public register. */
+  register?: string;
 }
 
 /** Who answers, as a mail shows them: an agent, or an agency by its name. */
@@ -34,6 +36,8 @@ export interface MailedPerson {
   phone?: string;
   /** Of an agent, by its brand. */
   agency?: string;
+  /** Their entry in a public register. */
+  register?: string;
   /** Their face: a path below /media, of one width. */
   image?: string;
 }

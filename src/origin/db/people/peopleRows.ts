@@ -23,7 +23,7 @@ export interface AgentDocuments {
 
 /** An agent's documents as they are stored. */
 export function agentDocuments(agent: AgentInput): AgentDocuments {
-  const { id, slug, full_name, phone, email, languages, agency, ...page } = agent;
+  const { id, slug, full_name, phone, email, languages, agency, register_number, register, ...page } = agent;
   const { kind, gender, image, commercial_brand, web, city, province, province_slug, zones, social, ...detail } = page;
   return {
     // Beside the name the portrait says nothing more, and lists of estates stay small: no alternative text.
@@ -36,6 +36,8 @@ export function agentDocuments(agent: AgentInput): AgentDocuments {
       email,
       languages,
       agency,
+      register_number,
+      register,
       ...(detail.visits ? { slots: true } : {}),
     },
     card: { kind, gender, image, commercial_brand, web, city, province, province_slug, zones, social },

@@ -20,6 +20,7 @@ const wanted = (url: string, source: string, tryAt: number): PictureRow => ({
   height: null,
   placeholder: null,
   hash: null,
+  source_type: null,
   etag: null,
   last_modified: null,
   tries: 0,

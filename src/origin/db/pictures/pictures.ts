@@ -11,6 +11,7 @@ export interface ShownPicture {
   digest: string;
   width: number;
   placeholder: string | null;
+  source_type: string | null;
 }
 
 /** Those of the pictures that are there, by their source. */
@@ -18,13 +19,13 @@ export async function readShownPictures(store: Store, urls: readonly string[]): 
   if (urls.length === 0) return new Map();
   const rows = await store.db
     .selectFrom('pictures')
-    .select(['id', 'digest', 'width', 'placeholder'])
+    .select(['id', 'digest', 'width', 'placeholder', 'source_type'])
     .where(store.isOneOf('id', [...new Set(urls.map(pictureId))]))
     .where('state', '=', 'fetched')
     .execute();
   return bySource(
     urls,
-    rows.map(({ id, digest, width, placeholder }) => [id, { digest: digest!, width: width!, placeholder }]),
+    rows.map(({ id, digest, width, ...facts }) => [id, { digest: digest!, width: width!, ...facts }]),
   );
 }
 
@@ -102,6 +103,7 @@ export interface Arrival {
   height: number;
   placeholder: string | null;
   hash: string | null;
+  source_type: string | null;
   etag: string | null;
   lastModified: string | null;
 }
@@ -192,6 +194,7 @@ export interface FolderPicture {
   digest?: string;
   width?: number;
   height?: number;
+  source_type?: string | null;
   problem?: string;
 }
 
@@ -204,13 +207,14 @@ export async function readFolderPictures(db: Db): Promise<Map<string, string | n
 /** Stores files of the folder that are new or changed. */
 export async function storeFolderPictures(db: Db, pictures: readonly FolderPicture[], now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const { url, etag, digest = null, width = null, height = null, problem = null } of pictures) {
+    for (const { url, etag, digest = null, width = null, height = null, source_type = null, ...rest } of pictures) {
+      const { problem = null } = rest;
       const facts = {
         url,
         host: hostOf(url),
         source: '',
         state: digest === null ? ('dead' as const) : ('fetched' as const),
-        ...{ digest, width, height, etag, problem },
+        ...{ digest, width, height, source_type, etag, problem },
         placeholder: null,
         hash: null,
         last_modified: null,

@@ -3,6 +3,7 @@ import { addAddresses } from './addAddresses.ts';
 import { addHeldSlots } from './addHeldSlots.ts';
 import { addImportRuns } from './addImportRuns.ts';
 import { addLinks } from './addLinks.ts';
+import { addPictureOrigins } from './addPictureOrigins.ts';
 import { addSlots } from './addSlots.ts';
 import { addSuggestedTwins } from './addSuggestedTwins.ts';
 import { addTransfers } from './addTransfers.ts';
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '013_made_up_dates': { up: forgetMadeUpDates },
   '014_transfers': { up: addTransfers },
   '015_translations': { up: addTranslations },
+  '016_picture_origins': { up: addPictureOrigins },
 };

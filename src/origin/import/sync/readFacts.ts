@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { respellLift } from '#shared/contract/estate.ts';
+import { registerSchema } from '#shared/contract/register.ts';
 import { floorNames } from '#shared/domain/floorLevel.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { floorOf } from './floors.ts';
@@ -45,6 +47,14 @@ function readFloor(reader: RecordReader): void {
   else reader.fields.floor_name = name;
 }
 
+/** Which register gave the number of a short let: by its name, or as the contract has it. */
+function readLettingRegister(reader: RecordReader): void {
+  if (!reader.has('registration_register')) return;
+  const { success, data } = z.safeParse(registerSchema, reader.fields.registration_register);
+  if (success) reader.fields.registration_register = data;
+  else reader.drop('registration_register', 'is no name of a register: left out');
+}
+
 /** What a home is besides its kind and figures: floor, yes or no, times, condition, heating. */
 export function readFacts(reader: RecordReader): void {
   readFloor(reader);
@@ -52,6 +62,7 @@ export function readFacts(reader: RecordReader): void {
   respellLift(reader.fields);
   readTimes(reader);
   for (const name of numbersOfRegisters) if (reader.has(name)) reader.fields[name] = reader.line(name);
+  readLettingRegister(reader);
   reader.word('conservation', conservationWords, slugify);
   reader.word('heating', heatingWords, slugify);
   if (!reader.has('area_constructed') && !reader.has('development'))

@@ -1,4 +1,5 @@
 import { isFields } from '#shared/contract/fields.ts';
+import { pictureMakings } from '#shared/domain/pictureMaking.ts';
 import { isSource } from '../../db/pictures/pictureSource.ts';
 import { shownUrl } from '../../db/pictures/shownUrl.ts';
 import { oneLine } from './plainText.ts';
@@ -9,6 +10,15 @@ const maxPictures = 100;
 
 const isPicture = (url: unknown): boolean =>
   typeof url === 'string' && (isSource(url) || /^\/media\/[\w/.-]+$/.test(url));
+
+/** How a picture was made, in the contract's words. @param reader of its listing, which is warned */
+function readMaking(picture: RecordReader, reader: RecordReader): void {
+  if (!picture.has('made_as')) return;
+  const { made_as: given } = picture.fields;
+  if (pictureMakings.some((making) => making === given)) return;
+  reader.warn('media', `made_as “${String(given).slice(0, 40)}” is not known: left out`);
+  delete picture.fields.made_as;
+}
 
 /** Pictures and plans with a usable address, the first hundred of them. */
 export function readMedia(reader: RecordReader): void {
@@ -23,6 +33,7 @@ export function readMedia(reader: RecordReader): void {
   reader.fields.media = usable.slice(0, maxPictures).map((item) => {
     const picture = new RecordReader({ ...item }, [], 'media.');
     picture.texts('alt', withSecondPass(oneLine));
+    readMaking(picture, reader);
     return picture.fields;
   });
 }

@@ -1,11 +1,14 @@
+import * as z from 'zod/mini';
+import { registerSchema } from '#shared/contract/register.ts';
 import { isFields, type ImageDto } from '#shared/contract/fields.ts';
+import { readRegistered, registerNamed, type Registered } from '#shared/domain/registers.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { isSource } from '../../db/pictures/pictureSource.ts';
 import type { RecordReader } from './RecordReader.ts';
 import { emailOf, phoneOf } from './values.ts';
 
 /** An agent as a record names them. */
-export interface GivenPerson {
+export interface GivenPerson extends Registered {
   id: string | undefined;
   slug: string;
   full_name: string;
@@ -45,6 +48,18 @@ function readAvatar(agent: RecordReader): ImageDto | undefined {
   return { url, dimensions: dimensions ?? {}, ...(alt ? { alt } : {}) };
 }
 
+/** Their entry in a register of estate agents: the number, and the register by its name or as the contract has it. */
+function readRegister(agent: RecordReader): Registered {
+  const number = agent.line('register_number')?.trim();
+  if (!number) return {};
+  const { data: given } = z.safeParse(registerSchema, agent.fields.register);
+  if (given === undefined) return readRegistered(number);
+  return readRegistered(number, {
+    ...registerNamed(given.name),
+    ...(given.url === undefined ? {} : { url: given.url }),
+  });
+}
+
 /** The agent of a record; null where it names none. */
 export function readPeople(reader: RecordReader): GivenPerson | null {
   const agent = reader.within('agent');
@@ -61,6 +76,7 @@ export function readPeople(reader: RecordReader): GivenPerson | null {
     slug,
     full_name: name ?? slug,
     ...readContacts(agent),
+    ...readRegister(agent),
     languages: Array.isArray(languages)
       ? languages.filter((one): one is string => typeof one === 'string' && one !== '')
       : [],

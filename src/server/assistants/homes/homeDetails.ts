@@ -79,7 +79,10 @@ export const homeDetailsSchema = homeBriefSchema.omit({ advertiser_title: true }
   virtual_tour: z.string().optional(),
   video: z.string().optional(),
   contact: z
-    .object({ phone: z.string().optional(), email: z.string().optional(), brand: z.string().optional() })
+    .object({
+      ...{ phone: z.string().optional(), email: z.string().optional(), brand: z.string().optional() },
+      register: z.string().optional(),
+    })
     .optional(),
   rental: z
     .object({
@@ -87,6 +90,7 @@ export const homeDetailsSchema = homeBriefSchema.omit({ advertiser_title: true }
       last_rent: number,
       large_holder: z.boolean().optional(),
       registration_number: z.string().optional(),
+      registration_register: z.string().optional(),
       increase_reason: z.enum(rentIncreaseReasons).optional(),
     })
     .optional()
@@ -167,12 +171,14 @@ function energyOf({ energy: { state, rating, consumption, emissions } }: EstateV
 
 function rentalOf({ rentalFacts }: EstateView): HomeDetails['rental'] {
   if (!rentalFacts) return undefined;
-  const { referenceIndex, lastRent, largeHolder, registrationNumber, rentIncreaseReason } = rentalFacts;
+  const { referenceIndex, lastRent, largeHolder, registrationNumber, registrationRegister, rentIncreaseReason } =
+    rentalFacts;
   return known({
     reference_index: referenceIndex,
     last_rent: lastRent,
     large_holder: largeHolder,
     registration_number: line(registrationNumber),
+    registration_register: line(registrationRegister?.name),
     increase_reason: rentIncreaseReason,
   });
 }
@@ -208,7 +214,13 @@ const linkedOf = ({ linked }: EstateView, asking: Asking): HomeDetails['also_off
   };
 
 const contactOf = ({ agent }: EstateView): HomeDetails['contact'] =>
-  agent && known({ phone: line(agent.phone), email: line(agent.email), brand: line(agent.brand) });
+  agent &&
+  known({
+    phone: line(agent.phone),
+    email: line(agent.email),
+    brand: line(agent.brand),
+    register: line(agent.register?.text),
+  });
 
 /** A home as its page shows it. @param nearby what the maps have around it */
 export function toHomeDetails(estate: Estate, nearby: readonly NearbyPlace[], asking: Asking): HomeDetails {

@@ -1,5 +1,6 @@
 import type { Estate } from '#shared/api/estate.ts';
 import { furtherLanguages } from '#shared/contract/estateExport.ts';
+import { pictureMakings, type PictureMaking } from '#shared/domain/pictureMaking.ts';
 import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { pointOf } from '../exportedEstate.ts';
 
@@ -10,6 +11,14 @@ type Column = readonly [field: string, cellOf: (estate: Estate, publicOrigin: st
 
 /** Between the items of a list. */
 const join = (items: readonly string[]): string => items.join('|');
+
+const urlOf = ({ url }: Estate['media'][number], publicOrigin: string): string => new URL(url, publicOrigin).href;
+
+/** The pictures, or those of them that were made so. */
+const picturesOf =
+  (making?: PictureMaking): Column[1] =>
+  ({ media }, publicOrigin) =>
+    join(media.filter(({ madeAs }) => !making || madeAs === making).map((item) => urlOf(item, publicOrigin)));
 
 /** A text in each language, as `description.es`. */
 const textColumns = (
@@ -90,13 +99,17 @@ export const columns: readonly Column[] = [
   ['rent_increase_reason', ({ rentIncreaseReason }) => rentIncreaseReason],
   ['large_holder', ({ largeHolder }) => largeHolder],
   ['registration_number', ({ registrationNumber }) => registrationNumber],
+  ['registration_register', ({ registrationRegister }) => registrationRegister?.name],
   ['licence', ({ licence }) => licence],
-  ['media', ({ media }, publicOrigin) => join(media.map(({ url }) => new URL(url, publicOrigin).href))],
+  ['media', picturesOf()],
+  ...pictureMakings.map((making): Column => [`media.${making}`, picturesOf(making)]),
   ['video', ({ video }) => video],
   ['virtual_tour', ({ virtualTour }) => virtualTour],
   ['agent.full_name', ({ agent }) => agent?.fullName],
   ['agent.phone', ({ agent }) => agent?.phone],
   ['agent.email', ({ agent }) => agent?.email],
+  ['agent.register_number', ({ agent }) => agent?.registerNumber],
+  ['agent.register', ({ agent }) => agent?.register?.name],
   ['agent.agency.commercial_brand', ({ agent }) => agent?.agency?.commercialBrand],
   ['agent.agency.slug', ({ agent }) => agent?.agency?.slug],
   ['created_at', ({ createdAt }) => createdAt],

@@ -15,6 +15,7 @@ import { languageFacts, valueIn } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { breadcrumbList, stepTo } from './breadcrumbs.ts';
 import { dwellingOf } from './dwelling.ts';
+import { registerNode } from './registerNode.ts';
 import { absolute, type NodesOf } from './StructuredPage.ts';
 
 const businessFunctions = {
@@ -32,7 +33,13 @@ function availabilityOf(status: string): ItemAvailability {
 function sellerOf({ agent }: EstateView, site: Site): RealEstateAgent | undefined {
   if (!agent) return undefined;
   const url = agent.slug && absolute(buildUrl({ to: 'Agent', params: { agent: agent.slug } }, site.language), site);
-  return { '@type': 'RealEstateAgent', '@id': url || undefined, name: agent.name, url: url || undefined };
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': url || undefined,
+    name: agent.name,
+    url: url || undefined,
+    identifier: registerNode(agent.register),
+  };
 }
 
 /** A rent is a price a month: without the unit it would read as that of the home. */

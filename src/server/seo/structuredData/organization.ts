@@ -34,6 +34,7 @@ function organization({ site, links }: Pick<StructuredPage<'Home'>, 'site' | 'li
   return {
     ...network(site),
     legalName: site.legal.name,
+    identifier: site.legal.agentsRegister,
     logo: absolute(logoPath(site), site),
     sameAs: sameAs.length > 0 ? sameAs : undefined,
   };

@@ -6,6 +6,7 @@ import { spokenLanguageTag } from '#shared/domain/spokenLanguageTags.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { breadcrumbList, stepTo, type Step } from './breadcrumbs.ts';
 import { network } from './organization.ts';
+import { registerNode } from './registerNode.ts';
 import { absolute, type NodesOf } from './StructuredPage.ts';
 
 const some = <T>(items: readonly T[]): readonly T[] | undefined => (items.length > 0 ? items : undefined);
@@ -73,6 +74,7 @@ function realEstateAgent(profile: ProfileView, path: string, site: Site): RealEs
     knowsLanguage: some(languages.map((name) => spokenLanguageTag(name) ?? name)),
     sameAs: some([...(web ? [web] : []), ...social.map(({ link }) => link)]),
     brand: brand && { '@type': 'Brand', name: brand.brand },
+    identifier: registerNode(profile.register),
     memberOf: network(site),
   };
 }

@@ -16,6 +16,7 @@ import { priceBeforeDrop, pricePerArea } from '#shared/domain/prices.ts';
 import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import { formatDate } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { registerLine } from '../registerLine.ts';
 import { isNew } from '../estateCard/isNew.ts';
 import { toDevelopment } from '../estateCard/toEstateCard.ts';
 import { estateTarget, estateUrls } from './estateTarget.ts';
@@ -40,13 +41,16 @@ function toAgent(agent: NonNullable<Estate['agent']>) {
     languages: agent.languages,
     brand: agency?.independent === false ? agency.commercialBrand : undefined,
     avatar: avatar && imageUrl(avatar, 'xs'),
+    register: registerLine(agent.registerNumber, agent.register),
   };
 }
 
 /** What the law requires beside a rental's price (docs/product.md#compliance); undefined when nothing was given. */
-function toRentalFacts({ referenceIndex, lastRent, largeHolder, registrationNumber, rentIncreaseReason }: Estate) {
+function toRentalFacts(estate: Estate) {
+  const { referenceIndex, lastRent, largeHolder, registrationNumber, rentIncreaseReason } = estate;
   const facts = { referenceIndex, lastRent, largeHolder, registrationNumber, rentIncreaseReason };
-  return Object.values(facts).some((fact) => fact !== undefined) ? facts : undefined;
+  if (Object.values(facts).every((fact) => fact === undefined)) return undefined;
+  return { ...facts, registrationRegister: estate.registrationRegister };
 }
 
 /** Free times that are offered beside the price. */

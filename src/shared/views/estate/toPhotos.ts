@@ -1,6 +1,7 @@
 import type { EstateSummary } from '#shared/api/estate.ts';
 import { isPlan, type MediaCategory } from '#shared/domain/mediaCategories.ts';
 import { imageSrcSet, thumbnailOf, type ImageDimensions, type ImageSize } from '#shared/domain/images.ts';
+import type { PictureMaking } from '#shared/domain/pictureMaking.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { ownWords } from '#shared/i18n/localised.ts';
 
@@ -18,6 +19,8 @@ export interface Photo {
   /** The agent's own words for it in the page's language, when there are any. */
   alt?: string;
   colour?: string;
+  /** How it was made, where somebody said that no camera alone did. */
+  made?: PictureMaking;
 }
 
 /** From a tile on a phone to a full screen; every size more travels with each photo, in the HTML and in the state. */
@@ -29,7 +32,7 @@ const roomOf = ({ type, descriptionCategory }: Media): Room | undefined =>
   descriptionCategory === 'unknown' ? (type === 'plan' ? 'plan' : undefined) : descriptionCategory;
 
 function toPhoto(media: Media, language: Language): Photo {
-  const { url, dimensions, alt, placeholder } = media;
+  const { url, dimensions, alt, placeholder, madeAs } = media;
   const room = roomOf(media);
   const needed: ImageDimensions = Object.fromEntries(
     sizes.filter((size) => dimensions[size]).map((size) => [size, dimensions[size]]),
@@ -43,6 +46,7 @@ function toPhoto(media: Media, language: Language): Photo {
     ...(srcSet ? { srcSet } : {}),
     ...(words ? { alt: words } : {}),
     ...(placeholder ? { colour: placeholder } : {}),
+    ...(madeAs ? { made: madeAs } : {}),
   };
 }
 

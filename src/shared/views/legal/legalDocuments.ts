@@ -59,7 +59,11 @@ export const legalDocuments: { readonly [Text in LegalText]: LegalDocument<Legal
       {
         id: 'company',
         heading: 'who.title',
-        blocks: ['who.law', { facts: ['name', 'taxId', 'address', 'email', 'phone', 'register'] }, 'who.contact'],
+        blocks: [
+          'who.law',
+          { facts: ['name', 'taxId', 'address', 'email', 'phone', 'register', 'agentsRegister'] },
+          'who.contact',
+        ],
       },
       {
         id: 'network',

@@ -5,6 +5,7 @@ import type { BySiteLanguage, Language } from '#shared/i18n/languages.ts';
 import type { MarkedList, MarkedText } from '#shared/i18n/marked.ts';
 import { buildAlternates, type RouteTarget } from '#shared/routes/build.ts';
 import type { PortraitData } from '../agentCard/toAgentCard.ts';
+import type { RegisterLine } from '../registerLine.ts';
 import type { EstateCardData } from '../estateCard/toEstateCard.ts';
 
 /**
@@ -40,6 +41,7 @@ export interface ProfileView {
   phone?: string;
   email?: string;
   web?: string;
+  register?: RegisterLine;
   social: SocialLink[];
   /** The year. */
   founded?: number;

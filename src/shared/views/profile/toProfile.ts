@@ -6,6 +6,7 @@ import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { personPlace, personWhere, personZones } from '../agentCard/personPlaces.ts';
 import { markedList, markedText } from '#shared/i18n/marked.ts';
+import { registerLine } from '../registerLine.ts';
 import { toPortrait } from '../agentCard/toAgentCard.ts';
 import type { OfferedEstates, OfficeView, ProfileView } from './profileView.ts';
 import { toReviewViews } from './toReviewView.ts';
@@ -33,6 +34,7 @@ function commonOf(profile: AgentProfile | AgencyProfile, language: Language) {
       phone,
       email,
       web,
+      register: registerLine(profile.registerNumber, profile.register),
       about: markedText(about, language),
       consultancyAreas: markedList(consultancyAreas, language),
       memberships: markedList(memberships, language),

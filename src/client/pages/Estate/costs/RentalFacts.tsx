@@ -17,7 +17,14 @@ interface RentalFactsProps {
 export function RentalFacts({ facts, price }: RentalFactsProps) {
   const { t } = useTranslation(['costs', 'common']);
   const { language } = useSite();
-  const { referenceIndex, lastRent, largeHolder, registrationNumber, rentIncreaseReason: reason } = facts;
+  const {
+    referenceIndex,
+    lastRent,
+    largeHolder,
+    registrationNumber,
+    registrationRegister,
+    rentIncreaseReason: reason,
+  } = facts;
   const perMonth = (amount: number | undefined) =>
     amount === undefined ? undefined : t('common:card.perMonth', { price: formatEuros(amount, language) });
   const textOf = (remark: RentRemark): string =>
@@ -36,7 +43,12 @@ export function RentalFacts({ facts, price }: RentalFactsProps) {
             t('rentalFacts.largeHolder'),
             largeHolder === undefined ? undefined : t(largeHolder ? 'rentalFacts.yes' : 'rentalFacts.no'),
           ],
-          [t('rentalFacts.registrationNumber'), registrationNumber],
+          [
+            registrationRegister
+              ? t('rentalFacts.registrationIn', { register: registrationRegister.name })
+              : t('rentalFacts.registrationNumber'),
+            registrationNumber,
+          ],
         ]}
       />
       {remarks.map((remark) => (

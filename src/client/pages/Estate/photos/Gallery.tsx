@@ -10,7 +10,7 @@ import { MantineControls } from '../../../theme/MantineControls.tsx';
 import styles from './Gallery.module.css';
 import { GalleryAsk, GalleryHeart } from './GalleryActions.tsx';
 import { GalleryMap, GalleryTabs, PictureGrid, type GalleryView } from './GalleryViews.tsx';
-import { photoAlt } from './photoAlt.ts';
+import { photoAlt, photoLabel } from './photoAlt.ts';
 import { photosAnchor } from './PhotoImage.tsx';
 import { PictureStrip, useStrip } from './PictureStrip.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
@@ -110,7 +110,7 @@ function GalleryContent({
       ? { number: index + 1, total: photos.length }
       : { number: index + 1 - photos.length, total: plans.length };
   const nameOf = (photo: Photo, index: number) => photoAlt(t, photo, placeOf(index));
-  const { room } = pictures[shown]!;
+  const label = photoLabel(t, pictures[shown]!);
   useTurningKeys(view === 'picture' && !isAsking, { shown, last: pictures.length - 1, show, onZoomKey });
   return (
     <div className={styles.content} data-view={view}>
@@ -125,7 +125,7 @@ function GalleryContent({
         onZoom={toggle}
         onClose={onClose}
       >
-        {room && <b>{t(`room.${room}`)}</b>} <span>{t('gallery.counter', placeOf(shown))}</span>
+        {label && <b>{label}</b>} <span>{t('gallery.counter', placeOf(shown))}</span>
       </GalleryBar>
       {estate && <GalleryAsk estate={estate} onToggle={onAsk} />}
       <GalleryTabs

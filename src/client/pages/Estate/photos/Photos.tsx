@@ -5,7 +5,7 @@ import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { useCardTexts } from '../../../features/estateCard/useCardTexts.ts';
 import styles from './Photos.module.css';
-import { photoAlt } from './photoAlt.ts';
+import { photoAlt, photoLabel } from './photoAlt.ts';
 import { PhotoImage, photosAnchor } from './PhotoImage.tsx';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
 import { sectionIds } from '../sectionIds.ts';
@@ -19,6 +19,9 @@ const sizesOf = (index: number, count: number): string => {
   const middle = count === 1 ? '100vw' : index === 0 || count === 2 ? '50vw' : '25vw';
   return `(min-width: 81.25rem) ${wide}, (min-width: 43.75rem) ${middle}, 92vw`;
 };
+
+/** Of a picture that is no photograph alone: no pointing is needed, and in the fifth tile it leaves the button free. */
+const alwaysShown = { opacity: 1, display: 'block', top: 'var(--s3)', bottom: 'auto' };
 
 /** On paper beside the cover: the first tile that shows something else, a room where the cover is the façade. */
 function printedBeside(photos: readonly Photo[]): Photo | undefined {
@@ -60,9 +63,9 @@ export function Photos({ photos, plans, opens }: { photos: readonly Photo[]; pla
                 eager={index === 0}
                 alt={photoAlt(t, photo, { number: index + 1, total })}
               />
-              {photo.room && (
-                <span className={styles.caption} aria-hidden="true">
-                  {t(`room.${photo.room}`)}
+              {(photo.room ?? photo.made) && (
+                <span className={styles.caption} style={photo.made && alwaysShown} aria-hidden="true">
+                  {photoLabel(t, photo)}
                 </span>
               )}
             </a>

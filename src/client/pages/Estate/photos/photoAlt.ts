@@ -1,10 +1,19 @@
 import type { TFunction } from 'i18next';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
 
-/** Alternative text of a photo: the agent's, else the room, where it is known, and the photo's number. */
-export const photoAlt = (
-  t: TFunction<'estate'>,
-  { alt, room }: Photo,
+type Words = TFunction<'estate'>;
+
+/** What stands on a photo: the room, where it is known, and how it was made, where no camera alone did. */
+export const photoLabel = (t: Words, { room, made }: Photo): string =>
+  [room && t(`room.${room}`), made && t(`made.${made}`)].filter(Boolean).join(' · ');
+
+/** Alternative text of a photo: the agent's, else the room and the photo's number; and how it was made. */
+export function photoAlt(
+  t: Words,
+  { alt, room, made }: Photo,
   { number, total }: { number: number; total: number },
-): string =>
-  alt ?? (room ? t('photos.alt', { room: t(`room.${room}`), number, total }) : t('photos.number', { number, total }));
+): string {
+  const shows =
+    alt ?? (room ? t('photos.alt', { room: t(`room.${room}`), number, total }) : t('photos.number', { number, total }));
+  return made ? `${shows} (${t(`made.${made}`)})` : shows;
+}

@@ -6,6 +6,7 @@ import { Bird } from '../../../components/ui/bird/Bird.tsx';
 import { PrintCode } from '../../../components/printCode/PrintCode.tsx';
 import { mailLink, messagingLink, phoneLink } from '../../../components/contact/contactLinks.ts';
 import { valueIn } from '#shared/i18n/languages.ts';
+import { RegisterText } from '../../../components/contact/RegisterText.tsx';
 import { useSpokenLanguages } from '../../../components/contact/useSpokenLanguages.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import contactIcons from '../../../components/ui/icons/contactIcons.module.css';
@@ -69,7 +70,7 @@ type CardAgent = NonNullable<EstateView['agent']>;
 
 function Agent({ agent, status }: { agent: CardAgent; status: string }) {
   const { t } = useTranslation('estate');
-  const { slug, name, brand, avatar, languages } = agent;
+  const { slug, name, brand, avatar, languages, register } = agent;
   const spoken = useSpokenLanguages(languages ?? []);
   return (
     <div className={styles.agent}>
@@ -93,6 +94,11 @@ function Agent({ agent, status }: { agent: CardAgent; status: string }) {
         </p>
         {brand && <p translate="no">{brand}</p>}
         {spoken !== '' && <p className={styles.spoken}>{t('contact.languages', { languages: spoken })}</p>}
+        {register && (
+          <p>
+            <RegisterText register={register}>{t('contact.register', { number: register.text })}</RegisterText>
+          </p>
+        )}
       </div>
     </div>
   );

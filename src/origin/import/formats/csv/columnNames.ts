@@ -85,6 +85,7 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
   deposit: ['fianza', 'fianca', 'deposit'],
   available_from: ['disponible-desde', 'fecha-disponibilidad', 'disponible-des-de', 'available-from'],
   area_terrace: ['m2-terraza', 'superficie-terraza', 'm2-terrassa', 'superficie-terrassa', 'terrace-m2'],
+  registration_register: ['registro-de-alquiler', 'registre-de-lloguer', 'rental-register'],
   registration_number: [...['no-registro', 'numero-de-registro', 'nra', 'registro-turistico', 'registration-number']],
   licence: ['licencia-turistica', 'llicencia-turistica', 'licence-number', 'license-number', 'tourist-licence'],
   cadastral_reference: [
@@ -139,6 +140,9 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
     ...['url-imagen', 'galeria', 'fotografies', 'imatge', 'imatges', 'photo', 'photos', 'picture', 'pictures'],
     ...['image', 'images', 'image-url', 'media', 'foto-principal', 'imagen-principal'],
   ],
+  'media.render': ['renders', 'render', 'infografias', 'infografia', 'infografies', 'renderings'],
+  'media.virtually_furnished': ['home-staging-virtual', 'muebles-virtuales', 'mobles-virtuals', 'virtual-staging'],
+  'media.machine': ['fotos-ia', 'imagenes-ia', 'imatges-ia', 'ai-pictures', 'ai-images'],
   video: ['video', 'url-video', 'enlace-video', 'youtube', 'video-url'],
   virtual_tour: ['tour-virtual', 'visita-virtual', 'url-tour', 'tour-360', 'virtual-tour', 'matterport'],
   'agent.full_name': [
@@ -152,6 +156,17 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
   'agent.email': [
     ...['email', 'e-mail', 'mail', 'correo', 'correo-electronico', 'email-agente', 'correu'],
     ...['correu-electronic', 'agent-email'],
+  ],
+  'agent.register_number': [
+    ...['numero-de-agente', 'numero-registro-agente', 'no-registro-agente', 'aicat', 'raicv', 'n-aicat', 'no-aicat'],
+    ...['numero-aicat', 'numero-raicv', 'no-raicv', 'numero-de-registre-agent', 'agent-register-number'],
+  ],
+  'agent.register': [
+    'registro-de-agentes',
+    'registre-d-agents',
+    'registro-agente',
+    'agents-register',
+    'agent-register',
   ],
   'agent.agency.commercial_brand': ['agencia', 'oficina', 'inmobiliaria', 'immobiliaria', 'agency', 'office'],
   created_at: [

@@ -5,6 +5,7 @@ import { slugify } from '#shared/domain/slugify.ts';
 import { feedWordsOf } from '#shared/i18n/feedWordsOf.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { featureNamed } from '../featureWords.ts';
+import { pictureMakings } from '#shared/domain/pictureMaking.ts';
 import { UnreadableFile } from '../format.ts';
 import { columnNames, languageNames } from './columnNames.ts';
 
@@ -38,9 +39,13 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
   ],
   location: ['lat', 'lng'],
   cee: ['state', 'rating', 'consumption', 'emissions', 'emissions_rating'],
-  agent: ['id', 'full_name', 'phone', 'email', 'avatar', 'agency.commercial_brand', 'agency.slug'],
+  agent: [
+    ...['id', 'full_name', 'phone', 'email', 'avatar', 'agency.commercial_brand', 'agency.slug'],
+    ...['register_number', 'register'],
+  ],
   features: featureIds,
   checked: [...checkedFacts, 'source', 'date'],
+  media: pictureMakings,
 };
 
 /** Of the contract, but for those that are objects or lists of objects. */

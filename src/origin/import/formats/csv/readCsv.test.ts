@@ -281,6 +281,26 @@ it('hides an address unless the sheet says that it is shown', async () => {
   expect(onlyListing(await readRow({ ...address, 'Mostrar dirección': 'SÍ' })).address.visibility).toBe('full');
 });
 
+it('an agent’s entry in a register, and the register of a short let, are columns of their own', async () => {
+  const { agent, estate } = onlyListing(
+    await readRow({
+      Agente: 'Ana Mas',
+      'Nº AICAT': '00000-01',
+      'Nº registro': 'X-1',
+      'Registro de alquiler': 'Turisme',
+    }),
+  );
+  expect(agent).toMatchObject({ register_number: '00000-01', register: { name: 'AICAT' } });
+  expect(estate).toMatchObject({ registration_number: 'X-1', registration_register: { name: 'Turisme' } });
+});
+
+it('pictures may have columns that say how they were made', async () => {
+  const [photo, render] = ['https://fotos.example/1.jpg', 'https://fotos.example/2.jpg'];
+  const { estate } = onlyListing(await readRow({ Fotos: `${photo}|${render}`, Infografías: render }));
+  expect(estate.media).toMatchObject([{ url: photo }, { url: render, made_as: 'render' }]);
+  expect(estate.media[0]).not.toHaveProperty('made_as');
+});
+
 /** What spreadsheets save: with and without letters in the header, in Spanish and in Catalan. */
 const sheets = [
   ['Referencia;Operación;Provincia;Población;Texto', '1;Venta;Málaga;Ronda;Piso céntrico con jardín — 120.000 €'],

@@ -1,4 +1,6 @@
 import type { Fields } from '#shared/contract/fields.ts';
+import { pictureMakings } from '#shared/domain/pictureMaking.ts';
+import { numberOfColumn } from '#shared/domain/registers.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import type { FieldWarning } from '../../sync/RecordReader.ts';
 import { booleanOf, numberOf } from '../../sync/values.ts';
@@ -22,14 +24,19 @@ const numberFields: ReadonlySet<string> = new Set([
 ]);
 
 /** Columns of a field that are joined; of others the same is expected in all. */
-const isList = (field: string): boolean => field === 'media' || field === 'features';
+const isList = (field: string): boolean => field === 'features' || isOfMedia(field);
+
+/** `media`, and `media.render`: those of them that were made so. */
+const isOfMedia = (field: string): boolean => field === 'media' || field.startsWith('media.');
 
 /** The cells of a row by field, without empty ones; `media` has one a line. @param warnings added to */
 function cellsByField(cells: readonly string[], columns: readonly Column[], warnings: FieldWarning[]) {
   const found = new Map<string, { name: string; cell: string }>();
   const disputed = new Set<string>();
   for (const { position, name, field } of columns) {
-    const cell = cleanCell(cells[position] ?? '');
+    const written = cleanCell(cells[position] ?? '');
+    const isNumber = field === 'agent.register_number' && written !== '';
+    const cell = isNumber ? numberOfColumn(name, written) : written;
     const before = found.get(field);
     if (isSheetError(cell)) warnings.push({ field, reason: `“${cell}” is an error of the spreadsheet: left out` });
     else if (cell !== '' && before === undefined) found.set(field, { name, cell });
@@ -122,7 +129,7 @@ function toListing(cells: ReadonlyMap<string, string>, map: WordMap, warnings: F
     put(listing, path, numberFields.has(field) ? numberIn(cell) : cell);
   }
   for (const [name, value] of Object.entries(readFeatures(cells, map, warnings))) listing[name] ??= value;
-  if (cells.has('media')) listing.media = picturesIn(cells.get('media')!);
+  readPictures(listing, cells);
   if (cells.has('orientation')) readOrientation(listing, cells.get('orientation')!, warnings);
   if (cells.has('address.visibility'))
     put(listing, 'address.visibility', readVisibility(cells.get('address.visibility')!, warnings));
@@ -132,6 +139,15 @@ function toListing(cells: ReadonlyMap<string, string>, map: WordMap, warnings: F
   readCoordinates(listing, cells.get('coordinates'), warnings);
   completeLand(listing, map);
   return listing;
+}
+
+/** Those that a column says how they were made are among the others, or stand after them. */
+function readPictures(listing: Fields, cells: ReadonlyMap<string, string>): void {
+  const made = new Map(
+    pictureMakings.flatMap((making) => picturesIn(cells.get(`media.${making}`) ?? '').map((url) => [url, making])),
+  );
+  const urls = new Set([...picturesIn(cells.get('media') ?? ''), ...made.keys()]);
+  if (urls.size > 0) listing.media = [...urls].map((url) => (made.has(url) ? { url, made_as: made.get(url) } : url));
 }
 
 function readCoordinates(listing: Fields, cell: string | undefined, warnings: FieldWarning[]): void {

@@ -37,8 +37,12 @@ const listing: Known = {
     checked: { names: namesOf(checkedShape, checkedFacts) },
     agent: {
       names: namesOf(agentBriefShape, ['name', 'avatar']),
-      within: { agency: { names: new Set(['slug', 'commercial_brand', 'name', 'independent']) } },
+      within: {
+        register: { names: new Set(['name', 'url']) },
+        agency: { names: new Set(['slug', 'commercial_brand', 'name', 'independent']) },
+      },
     },
+    registration_register: { names: new Set(['name', 'url']) },
     development: {
       names: namesOf(developmentShape),
       within: { units: { names: namesOf(unitShape, ['id', 'area_constructed']) } },

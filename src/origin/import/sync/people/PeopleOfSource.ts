@@ -7,6 +7,7 @@ import { saveAgency, saveAgent } from '../../../db/people/savePeople.ts';
 import type { Store } from '../../../db/store.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Defaults } from '../readDefaults.ts';
+import type { Registered } from '#shared/domain/registers.ts';
 import type { GivenPerson } from '../readPeople.ts';
 import { assignPages, type Assigned, type MovedAgency, type PeopleSource } from './assignPages.ts';
 import { groupPeople, type NamedPerson, type Place } from './groupPeople.ts';
@@ -134,11 +135,13 @@ interface StoredAgency {
   slug: string;
   brand: string;
   independent: boolean;
+  /** Its entry in a register, which stands for its agents' too. */
+  registered: Registered;
 }
 
 /** What a record says of its agency; an agent who works alone has one of their own. */
 function agencyOf({ person, place }: StoredPerson): AgencyInput {
-  const { slug: own, full_name, phone, email, agency } = person;
+  const { slug: own, full_name, phone, email, agency, register_number, register } = person;
   const slug = agency?.slug ?? own;
   const isOffice = agency !== undefined && slug === own;
   const brand = agency?.commercial_brand ?? (isOffice ? full_name : undefined);
@@ -148,6 +151,7 @@ function agencyOf({ person, place }: StoredPerson): AgencyInput {
     ...cityOf(place),
     ...(isOffice && phone !== undefined ? { phone } : {}),
     ...(isOffice && email !== undefined ? { email } : {}),
+    ...(isOffice && register_number !== undefined ? { register_number, register } : {}),
   };
 }
 
@@ -174,21 +178,30 @@ async function storeAgency(
     .select(['key', 'commercial_brand', 'independent', 'source', 'detail'])
     .where('slug', '=', slug)
     .executeTakeFirst();
+  const stored = known && (JSON.parse(known.detail) as AgencyInput);
   if (known && known.source !== source)
-    return { key: known.key, slug, brand: known.commercial_brand, independent: known.independent === 1 };
-  const agency = known ? { ...given, ...(placeOf(JSON.parse(known.detail) as AgencyInput) as object) } : given;
+    return {
+      ...{ key: known.key, slug, brand: known.commercial_brand, independent: known.independent === 1 },
+      registered: stored!,
+    };
+  const agency = stored ? { ...given, ...(placeOf(stored) as object) } : given;
   const key = await saveAgency(store, trx, agency, { source, now });
-  return { key, slug, brand: agency.commercial_brand ?? '', independent: agency.independent };
+  return {
+    ...{ key, slug, brand: agency.commercial_brand ?? '', independent: agency.independent },
+    registered: agency,
+  };
 }
 
 /** The agent as far as records describe them. */
 function agentOf({ person, place, id }: StoredPerson, agency: StoredAgency): AgentInput {
   const { full_name, phone, email, languages, avatar } = person;
+  const { register_number, register } = person.register_number === undefined ? agency.registered : person;
   const brand = agency.brand === '' ? {} : { commercial_brand: agency.brand };
   return {
     ...{ id: id ?? person.id ?? person.slug, slug: person.slug, full_name, languages },
     ...(phone === undefined ? {} : { phone }),
     ...(email === undefined ? {} : { email }),
+    ...(register_number === undefined ? {} : { register_number, register }),
     agency: { slug: agency.slug, ...brand, independent: agency.independent },
     ...{ kind: 'agent', gender: 'other', zones: [], social: {}, reviews: [] },
     ...(avatar ? { image: avatar } : {}),
@@ -209,6 +222,6 @@ async function storeAgent(
   const given = agentOf(person, agency);
   const agent = known ? { ...given, ...placeOf(JSON.parse(known.card) as AgentCardDocument) } : given;
   const id = await saveAgent(store, trx, agent as AgentInput, agency.key, options);
-  const { full_name, phone, email, languages, agency: brief } = agent;
-  return { id, slug, full_name, phone, email, languages, agency: brief };
+  const { full_name, phone, email, languages, agency: brief, register_number, register } = agent;
+  return { id, slug, full_name, phone, email, languages, agency: brief, register_number, register };
 }
