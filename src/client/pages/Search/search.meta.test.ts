@@ -4,7 +4,7 @@ import { usualLanguages, languages, type Language } from '#shared/i18n/languages
 import { placeWithIn } from '#shared/i18n/placeNames.ts';
 import type { SearchPageData } from './searchPageData.ts';
 import { searchMeta } from './search.meta.ts';
-import { searchWhere } from './searchNames.ts';
+import { searchWhere } from '#shared/views/search/searchNames.ts';
 import { searchTestT } from '../../features/search/searchTestT.ts';
 
 interface Asked {

@@ -74,13 +74,36 @@ function scopeAt(scanning: Scanning, at: number): Scope | undefined {
     : undefined;
 }
 
-/** `sin ascensor`: what follows is named, for no filter says that something is not there. */
+/** `un bajo`: a number word that counts nothing. */
+const isArticle = (scanning: Scanning, at: number): boolean =>
+  scanning.tokens[at]?.kind === 'word' &&
+  meaningAt(scanning, at, 'number')?.value === 1 &&
+  (matchOf(scanning, at + 1)?.meanings.some(isContent) ?? false);
+
+/** Words between what is not asked for and its negation: `den Pool brauchen wir nicht`. */
+const maxBetween = 2;
+
+/** Takes back what stands right before a negation that nothing follows: `Aufzug nicht nötig`. */
+function negateBefore(scanning: Scanning, start: number): void {
+  const last = scanning.parts.at(-1);
+  const between = last ? scanning.uses.slice(last.to, start) : [];
+  if (last?.as !== 'phrase' || between.length > maxBetween || between.includes('mark')) return;
+  scanning.parts.pop();
+  markUse(scanning, last.from, start, 'ignored');
+}
+
+/**
+ * `sin ascensor`: what follows is named, or what stands before where nothing follows, for no filter says that something
+ * is not there.
+ */
 function readNegation(scanning: Scanning, start: number): number | undefined {
   const length = lengthOf(scanning, start, 'without');
   if (length === 0) return undefined;
   let at = start + length;
+  if (at >= scanning.tokens.length || scanning.tokens[at]!.kind === 'mark') negateBefore(scanning, start);
   for (;;) {
-    for (let skipped = 1; skipped > 0; at += skipped) skipped = lengthOf(scanning, at, 'filler', 'of', 'in', 'with');
+    for (let skipped = 1; skipped > 0; at += skipped)
+      skipped = lengthOf(scanning, at, 'filler', 'of', 'in', 'with') || (isArticle(scanning, at) ? 1 : 0);
     const match = matchOf(scanning, at);
     const quantity = match?.meanings.some(isContent) ? undefined : readQuantity(scanning, at);
     if (quantity) at = quantity.to;

@@ -177,7 +177,7 @@ export const sentenceWords = {
     between: 'entre',
     with: 'amb, que tingui, que tinguin, tingui, tinguin, inclòs, que inclogui, incloent, que disposi de, i amb, am, disposi de, amb el, ab, que hi hagi',
     without:
-      'sense, no, ni, que no sigui, que no tingui, excepte, tret de, menys, tampoc, no vull, no cal, no necessito, res de, que no, no tingui, no sigui, sens, encara que no tingui, no m importa, evitar, llevat de, no fa falta',
+      'sense, no, ni, que no sigui, que no tingui, excepte, tret de, menys, tampoc, no vull, no cal, no necessito, res de, que no, no tingui, no sigui, sens, encara que no tingui, no m importa, evitar, llevat de, no fa falta, no és necessari, no és imprescindible',
     max: 'màxim, màx, max, com a màxim, fins a, fins, no més de, com a molt, que no passi de, que no superi, tope, màxim de, fins els, fins als, un màxim de, que no passin de, no superi, inferior a, a tot estirar, no superior a, com molt',
     min: 'mínim, mín, com a mínim, almenys, al menys, des de, a partir de, mínim de, no menys de, pel cap baix, un mínim de, superior a, desde, per sobre de, com mínim',
     over: 'més de, més d',

@@ -200,7 +200,7 @@ export const sentenceWords = {
     between: 'zwischen, von',
     with: 'mit, m, inkl, inklusive, samt, mit eigenem, mit eigener, mit einem, mit einer, inclusive, mit großem, mit großer, mit schönem',
     without:
-      'ohne, kein, keine, keinen, nicht, keiner, nicht im, außer, ausgenommen, nur nicht, weder, noch, nicht in, o, muss nicht, nicht unbedingt, keinesfalls, auf keinen fall, keinem, brauche kein, brauche keinen, brauche keine, bloß kein, bloß nicht',
+      'ohne, kein, keine, keinen, nicht, keiner, nicht im, außer, ausgenommen, nur nicht, weder, noch, nicht in, o, muss nicht, nicht unbedingt, keinesfalls, auf keinen fall, keinem, brauche kein, brauche keinen, brauche keine, bloß kein, bloß nicht, nicht nötig, nicht notwendig, nicht erforderlich, nicht wichtig',
     max: 'max, maximal, höchstens, bis, bis zu, nicht mehr als, maximum, maximal bis, nicht über, bis maximal, bis max, obergrenze, nicht teurer als, maximale, maximaler, limit, bis höchstens, allerhöchstens, nicht größer als, kleiner als, billiger als, günstiger als',
     min: 'min, mind, mindestens, ab, minimum, wenigstens, nicht weniger als, von mindestens, mindest, größer als, minimal, nicht unter, zumindest, ab ca',
     over: 'über, mehr als, ueber, größer als',

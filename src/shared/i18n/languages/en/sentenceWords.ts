@@ -182,7 +182,7 @@ export const sentenceWords = {
     between: 'between, from, anywhere between',
     with: 'with, w, having, has, that has, must have, including, includes, incl, that have, which has, featuring, must include, needs to have, offering',
     without:
-      'without, no, not, w o, dont want, don t want, do not want, doesn t need, don t need, do not need, never, except, excluding, but not, non, dont need, not on the, anything but, rather than, instead of, nor, neither, isn t, is not, not a, not necessarily, avoid',
+      'without, no, not, w o, dont want, don t want, do not want, doesn t need, don t need, do not need, never, except, excluding, but not, non, dont need, not on the, anything but, rather than, instead of, nor, neither, isn t, is not, not a, not necessarily, avoid, not needed, not necessary, not required, not important',
     max: 'max, maximum, up to, at most, no more than, not more than, upto, less or equal, maximum of, max of, not over, no higher than, not exceeding, within budget of, at the most, until, top price, limit, capped at, not above, doesn t exceed, tops',
     min: 'min, minimum, at least, from, no less than, starting at, starting from, minimum of, not less than, upwards of, min of, from at least',
     over: 'over, more than, above, bigger than, larger than, greater than, exceeding',

@@ -182,7 +182,7 @@ export const sentenceWords = {
     between: 'entre, de entre',
     with: 'con, c, que tenga, que tengan, tenga, tengan, que incluya, incluya, incluyendo, q tenga, disponga de, que disponga de, y con, dotado de, incluid(o/a/os/as)',
     without:
-      'sin, no, ni, que no sea, que no tenga, excepto, salvo, menos, nada de, s, tampoco, no quiero, no necesito, no hace falta, que no, evitar, descartar, descarto, no tenga, no sea, aunque no tenga, aunque sea sin, no importa, no me importa, da igual',
+      'sin, no, ni, que no sea, que no tenga, excepto, salvo, menos, nada de, s, tampoco, no quiero, no necesito, no hace falta, que no, evitar, descartar, descarto, no tenga, no sea, aunque no tenga, aunque sea sin, no importa, no me importa, da igual, no es necesario, no es imprescindible',
     max: 'máximo, máx, max, como máximo, como mucho, hasta, no más de, que no pase de, que no supere, que no pase(n) de, tope, a lo sumo, maximo de, máximo de, hasta un máximo de, hasta los, sin pasar de, que no llegue a, no superior a, inferior a, inferiores a, límite, no supere(n), que no suba de, no pase de, como tope, no exceda',
     min: 'mínimo, mín, como mínimo, al menos, por lo menos, desde, a partir de, mínimo de, no menos de, mínimo, de mínimo, superior a, que tenga al menos, por encima de',
     over: 'más de, + de, mas d',

@@ -189,7 +189,7 @@ export const sentenceWords = {
     between: 'entre',
     with: 'avec, av, disposant de, incluant, qui a, ayant, comprenant, dispose de, doté de, dotée de, possédant, et avec, avc, inclus, avec un, avec une, avec grand, avec grande',
     without:
-      'sans, pas de, pas d, pas, ni, non, sauf, excepté, pas au, pas en, hors de, surtout pas, jamais, aucun, aucune, qui ne soit pas, ne pas, hormis, évitez, éviter, plutôt pas, ne veux pas de, ne veux pas, n est pas, pas besoin de, pas besoin d, je ne veux pas, nul besoin de',
+      'sans, pas de, pas d, pas, ni, non, sauf, excepté, pas au, pas en, hors de, surtout pas, jamais, aucun, aucune, qui ne soit pas, ne pas, hormis, évitez, éviter, plutôt pas, ne veux pas de, ne veux pas, n est pas, pas besoin de, pas besoin d, je ne veux pas, nul besoin de, pas nécessaire, pas indispensable, pas obligatoire',
     max: 'max, maximum, jusqu à, au maximum, pas plus de, au plus, maxi, maximum de, jusque, ne dépassant pas, qui ne dépasse pas, plafond, maximal, max de, plafonné à, inférieur à, grand maximum, n excédant pas, dans la limite de, sans dépasser, ne dépasse pas, à concurrence de',
     min: 'min, minimum, au moins, à partir de, dès, minimum de, mini, pas moins de, au minimum, minimal, min de, supérieur à, à partir d, partir de, d au moins',
     over: 'plus de, au dessus de, plus d, supérieur',

@@ -199,7 +199,7 @@ export const sentenceWords = {
     between: 'tussen, van',
     with: 'met, inclusief, incl, m, voorzien van, met een, met eigen, die heeft, dat heeft, moet hebben, heeft, mt, met grote, met groot',
     without:
-      'zonder, geen, niet, behalve, uitgezonderd, niet op, noch, nooit, zeker geen, zeker niet, liever geen, liever niet, hoeft niet, hoeft geen, wil geen, geen van, niet in, niet aan, z, hoef geen, niet nodig',
+      'zonder, geen, niet, behalve, uitgezonderd, niet op, noch, nooit, zeker geen, zeker niet, liever geen, liever niet, hoeft niet, hoeft geen, wil geen, geen van, niet in, niet aan, z, hoef geen, niet nodig, niet belangrijk, niet noodzakelijk',
     max: 'max, maximaal, hoogstens, tot, tot en met, niet meer dan, maximum, t m, ten hoogste, tot max, tot maximaal, niet duurder dan, max tot, maximale, niet boven, uiterlijk, bovengrens, niet hoger dan, niet over, maximumprijs, tot maximum, hooguit',
     min: 'min, minimaal, minstens, vanaf, minimum, ten minste, tenminste, niet minder dan, op zijn minst, groter dan, minimale, van minimaal, vanf',
     over: 'meer dan, boven, boven de, groter dan, ruim',
