@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The same demo network as the other tests', with its pictures, in a database that the site of all tests does not use. */
+/** The demo network with the pictures of the site that all tests share, in another database than that site's. */
 const demo = {
   DATA_DIR: path.join(root, '.cache/e2e/site'),
   DATABASE_URL: path.join(root, '.cache/e2e/started.sqlite'),

@@ -1,4 +1,4 @@
-/** Somebody's entry in a public register of estate agents, as adverts show it: `AICAT 1234`, and the register's page. */
+/** An entry in a public register of estate agents, as adverts show it: `AICAT 1234`, and the register's page. */
 export interface RegisterLine {
   text: string;
   /** Of the register, where it is known which it is. */
