@@ -21,7 +21,7 @@ import { verifyLedger } from '#origin/db/personal/ledger.ts';
 import { recordingLogger } from './recordingLogger.ts';
 import { onEveryBackend } from './backends.ts';
 import { clearRecords } from './clearRecords.ts';
-import { createTableReader } from './createTableReader.ts';
+import { createQueueReader, createTableReader } from './createTableReader.ts';
 import { placeFields, smallEstate, smallEstates, smallNetwork } from './smallNetwork.ts';
 import { watchStatements } from './watchStatements.ts';
 
@@ -85,15 +85,14 @@ onEveryBackend((backend) => {
   afterAll(() => store.close());
 
   const { rows, only } = createTableReader(() => store);
+  const rowsAsSeen = createQueueReader(() => store);
   const create = (changes: object = {}, headers: Record<string, string> = {}): Test =>
     request
       .post('/web/rgpd/alert')
       .set(headers)
       .send({ ...form, ...changes });
   const mails = async (): Promise<Mail[]> =>
-    (await rows('outbox'))
-      .sort((a, b) => a.made_at - b.made_at)
-      .flatMap(({ content }) => (content === null ? [] : [JSON.parse(content) as Mail]));
+    (await rowsAsSeen()).flatMap(({ content }) => (content === null ? [] : [JSON.parse(content) as Mail]));
   const mailOf = async <Kind extends Mail['kind']>(kind: Kind): Promise<Extract<Mail, { kind: Kind }>> =>
     (await mails()).findLast((mail): mail is Extract<Mail, { kind: Kind }> => mail.kind === kind)!;
   const digests = async () =>

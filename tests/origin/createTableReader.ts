@@ -16,3 +16,17 @@ export function createTableReader(store: () => Store) {
   };
   return { rows, only };
 }
+
+/**
+ * Reads the mails that wait or were sent, in the order in which they came. Those of one moment of a test's clock are in
+ * the order in which they were first seen: a table's own order changes with its rows.
+ */
+export function createQueueReader(store: () => Store) {
+  const seen: string[] = [];
+  return async (): Promise<Tables['outbox'][]> => {
+    const { rows } = createTableReader(store);
+    const all = (await rows('outbox')).sort((a, b) => a.made_at - b.made_at);
+    for (const { id } of all) if (!seen.includes(id)) seen.push(id);
+    return all.sort((a, b) => seen.indexOf(a.id) - seen.indexOf(b.id));
+  };
+}

@@ -12,7 +12,7 @@ import { day, minute } from '#shared/times.ts';
 import { recordingLogger } from './recordingLogger.ts';
 import { onEveryBackend } from './backends.ts';
 import { clearRecords } from './clearRecords.ts';
-import { createTableReader } from './createTableReader.ts';
+import { createQueueReader, createTableReader } from './createTableReader.ts';
 
 const start = Date.UTC(2026, 10, 21, 10);
 const form = {
@@ -43,15 +43,13 @@ onEveryBackend((backend) => {
   afterAll(() => store.close());
 
   const { rows, only } = createTableReader(() => store);
+  const rowsAsSeen = createQueueReader(() => store);
   const subscribe = (changes: object = {}, headers: Record<string, string> = {}): Test =>
     request
       .post('/web/subscribe')
       .set(headers)
       .send({ ...form, ...changes });
-  const mails = async () =>
-    (await rows('outbox'))
-      .sort((a, b) => a.made_at - b.made_at)
-      .map(({ content }) => JSON.parse(content ?? 'null') as Mail | null);
+  const mails = async () => (await rowsAsSeen()).map(({ content }) => JSON.parse(content ?? 'null') as Mail | null);
   /** What the mail that waits carries. */
   const token = async (): Promise<string> =>
     (await mails()).flatMap((mail) => (mail?.kind === 'confirmSubscription' ? [mail.token] : [])).at(-1)!;

@@ -15,8 +15,11 @@ export const feedTimes = {
   backoff: { initialMs: 1_000, maxMs: 30_000 },
   /** Between two removals of changes that could not be delivered. */
   sweep: 600_000,
-  /** For which a delivered change stays: origins over the same database have other sites to deliver it to. */
-  keep: 5_000,
+  /**
+   * For which a delivered change stays: origins over the same database have other sites to deliver it to, and may wait
+   * for their replica or for a site that failed. Without it those pages would live as long as they say, a minute.
+   */
+  keep: 60_000,
   /** Changes delivered at once, and tags in one call. */
   changes: 1_000,
   tags: 500,
@@ -59,7 +62,7 @@ export function createChangeFeed({ store, replica, targets, logger, times = feed
     await removeDelivered(changes);
   }
 
-  /** Where more may wait than were read, room is made at once. */
+  /** Where more may wait than were read, room is made at once: all of one's own sites come before those of others. */
   async function removeDelivered(changes: readonly StoredChange[]): Promise<void> {
     const before = changes.length < times.changes ? Date.now() - times.keep : Infinity;
     const isRemoved = ({ id, madeAt }: StoredChange) => madeAt <= before && delivered.every((ids) => ids.has(id));

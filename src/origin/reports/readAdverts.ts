@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import type { AdvertFacts } from '#shared/domain/evidence/AdvertFacts.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import { readSharedPictures } from '../db/pictures/sharedWith.ts';
@@ -69,5 +70,7 @@ export async function* readAdverts(store: Store, now: number, most = Infinity): 
     left -= rows.length;
     if (rows.length < pageRows) return;
     before = rows.at(-1)!.key;
+    // SQLite answers within the turn of the event loop.
+    await otherWork();
   }
 }

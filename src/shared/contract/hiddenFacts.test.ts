@@ -45,9 +45,12 @@ const gone = ({ estate }: { estate: Fields }): string[] =>
 
 it('hides what was checked where it names the home in the land register', () => {
   const area = { what: 'area_constructed', value: 88, source: 'Catastro' };
+  const read = { what: 'year', value: 1971, source: 'Ayuntamiento', date: '29/11/2026 10.00.00' };
   const inspection = { what: 'inspection', value: 'ITE of 9872023VH5797S0001WX', source: 'Ayuntamiento' };
-  const { estate, hidden } = left({ checked: [area, inspection] });
-  expect(estate.checked).toEqual([area]);
+  const asPrinted = { ...area, source: 'Catastro, 9872023 VH5797S 0001 WX' };
+  const ofCountry = { ...area, source: 'ref. 13077A018 00039 0000 FP' };
+  const { estate, hidden } = left({ checked: [area, read, inspection, asPrinted, ofCountry] });
+  expect(estate.checked).toEqual([area, read]);
   expect(hidden).toContain('checked');
 });
 

@@ -29,8 +29,8 @@ export function readChecked(reader: RecordReader): void {
   if (!reader.has('checked')) return void delete reader.fields.checked;
   const { checked } = reader.fields;
   if (!Array.isArray(checked) && !isFields(checked)) return reader.drop('checked', 'is no list: left out');
-  const given = Array.isArray(checked) ? (checked as unknown[]).filter(isFields) : [];
-  const items = withoutCadastre(isFields(checked) ? listOfColumns(checked) : given) as Fields[];
+  const given = isFields(checked) ? listOfColumns(checked) : (checked as unknown[]).filter(isFields);
+  const items = withoutCadastre(given) as Fields[];
   if (items.length < given.length) reader.warn('checked', 'names the home in the land register: left out');
   reader.fields.checked = items.map((item) => readOne(item, reader));
 }

@@ -158,7 +158,7 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
     ...['correu-electronic', 'agent-email'],
   ],
   'agent.register_number': [
-    ...['numero-de-agente', 'numero-registro-agente', 'no-registro-agente', 'aicat', 'raicv', 'n-aicat', 'no-aicat'],
+    ...['numero-registro-agente', 'no-registro-agente', 'aicat', 'raicv', 'n-aicat', 'no-aicat'],
     ...['numero-aicat', 'numero-raicv', 'no-raicv', 'numero-de-registre-agent', 'agent-register-number'],
   ],
   'agent.register': [

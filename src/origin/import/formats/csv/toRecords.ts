@@ -36,7 +36,8 @@ function cellsByField(cells: readonly string[], columns: readonly Column[], warn
   for (const { position, name, field } of columns) {
     const written = cleanCell(cells[position] ?? '');
     const isNumber = field === 'agent.register_number' && written !== '';
-    const cell = isNumber ? numberOfColumn(name, written) : written;
+    const cell = isNumber && /\d/.test(written) ? numberOfColumn(name, written) : isNumber ? '' : written;
+    if (isNumber && cell === '') warnings.push({ field, reason: `“${written}” is no number: left out` });
     const before = found.get(field);
     if (isSheetError(cell)) warnings.push({ field, reason: `“${cell}” is an error of the spreadsheet: left out` });
     else if (cell !== '' && before === undefined) found.set(field, { name, cell });

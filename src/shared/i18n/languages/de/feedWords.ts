@@ -116,7 +116,7 @@ export const feedWords: FeedWords = {
     'agent.full_name': ['makler', 'maklerin', 'ansprechpartner', 'betreuer', 'berater'],
     'agent.phone': ['telefonnummer', 'handy', 'mobiltelefon'],
     'agent.email': ['e-mail-adresse', 'mailadresse'],
-    'agent.register_number': ['maklernummer', 'maklerregisternummer'],
+    'agent.register_number': ['maklerregisternummer'],
     'agent.register': ['maklerregister'],
     'agent.agency.commercial_brand': ['maklerburo', 'maklerbuero', 'agentur', 'maklerfirma'],
     created_at: ['erstellt', 'erstellt-am', 'anlagedatum', 'veroffentlicht-am', 'veroeffentlicht-am', 'inseriert-am'],

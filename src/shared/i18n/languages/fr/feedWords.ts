@@ -122,7 +122,7 @@ export const feedWords: FeedWords = {
     'agent.full_name': ['negociateur', 'negociatrice', 'conseiller', 'conseillere', 'nom-agent', 'nom-de-l-agent'],
     'agent.phone': ['portable', 'telephone-agent', 'no-telephone'],
     'agent.email': ['courriel', 'adresse-e-mail'],
-    'agent.register_number': ['numero-agent', 'numero-d-inscription-agent', 'no-inscription-agent'],
+    'agent.register_number': ['numero-d-inscription-agent', 'no-inscription-agent'],
     'agent.register': ['registre-agents', 'registre-des-agents'],
     'agent.agency.commercial_brand': ['agence', 'enseigne', 'nom-agence'],
     created_at: ['date-creation', 'date-de-creation', 'date-publication', 'date-de-publication', 'mise-en-ligne'],

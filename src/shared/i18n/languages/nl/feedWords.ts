@@ -90,7 +90,7 @@ export const feedWords: FeedWords = {
     'agent.full_name': ['makelaar', 'naam-makelaar'],
     'agent.phone': ['telefoon', 'telefoonnummer', 'mobiel', 'telefoon-makelaar'],
     'agent.email': ['e-mailadres', 'emailadres', 'email-makelaar'],
-    'agent.register_number': ['makelaarsnummer', 'registernummer-makelaar'],
+    'agent.register_number': ['registernummer-makelaar'],
     'agent.register': ['makelaarsregister'],
     'agent.agency.commercial_brand': ['kantoor', 'makelaarskantoor', 'makelaardij'],
     created_at: ['datum-plaatsing', 'geplaatst-op', 'aanmelddatum', 'invoerdatum'],
