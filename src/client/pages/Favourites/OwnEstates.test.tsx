@@ -208,7 +208,7 @@ describe('comparing', () => {
       `${named(two)}Preguntar`,
     ]);
     expect(cells('Precio Distinto')).toEqual(['345.000 € El mejor', '420.000 €']);
-    expect(cells('Precio por m² Distinto')).toEqual(['4.107 € / m² El mejor', '4.200 € / m²']);
+    expect(cells('Precio por m² Distinto')).toEqual(['4.107 €/m² El mejor', '4.200 €/m²']);
     expect(cells('Superficie construida Distinto')).toEqual(['84 m²', '100 m² El mejor']);
     expect(cells('Altura Distinto')).toEqual(['Bajo', '3.ª planta']);
     // What an advert does not say is no difference.
