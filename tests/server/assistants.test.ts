@@ -443,12 +443,38 @@ describe('a repeated question', () => {
     expect(await refusal('get_home', { home: 'A-1' })).toContain('no home of that reference');
   });
 
+  it('about a home that was withdrawn is asked anew as soon as one about a home that is missing', async () => {
+    offer(fakeEstate({ reference: 'A-1' }));
+    site.upstream.behave(answering({}, { status: 410 }), /A-1/);
+    expect(await ask('get_home', { home: 'A-1' })).toMatchObject({ state: 'withdrawn' });
+    site.upstream.behave(null);
+    site.forward(11);
+    expect(await ask('get_home', { home: 'A-1' })).toMatchObject({ state: 'listed' });
+  });
+
+  it('takes no room in the cache where its answer cost no call, and a refusal none beyond its life', async () => {
+    offer(fakeEstate({ reference: 'A-1' }));
+    await ask('costs_of_buying', { price: 200_000, province: 'madrid' });
+    await ask('costs_of_renting', { rent: 900 });
+    await refusal('costs_of_renting', { rent: 900, kind: 'garage' });
+    await refusal('search_homes', { province: 'barcelona' });
+    expect(answers().map(({ url }) => url)).toEqual([]);
+    await refusal('get_home', { home: 'NONE-1' });
+    await ask('search_homes', asked);
+    // One with a validator is kept for conditional requests, of which there are none.
+    for (const { headers } of answers()) expect(headers).not.toHaveProperty('etag');
+    expect(answers()).toHaveLength(2);
+  });
+
   it('is stored without the words that were asked, and nowhere where its answer repeats them', async () => {
     offer(fakeEstate({ reference: 'A-1' }));
     await ask('search_homes', { sentence: 'piso en Barcelona hasta 432.100 euros', language: 'es' });
     expect(answers()).toHaveLength(1);
     await ask('search_homes', { sentence: 'piso en Barcelona con vistas a Marte para Marta', language: 'es' });
     await ask('find_agents', { province: 'barcelona', name: 'Marta' });
+    await ask('find_agents', { province: 'barcelona', zone: 'Villa de Marta' });
+    await ask('find_agents', { province: 'barcelona', spoken_language: 'Martes' });
+    await ask('compare_homes', { homes: ['A-1', 'Ref. GONE-1'] });
     expect(answers()).toHaveLength(1);
     for (const entry of answers())
       expect(entry.key + entry.url + textOf(entry)).not.toMatch(/piso en barcelona hasta|mart[ae]/i);

@@ -18,6 +18,8 @@ interface AnswerParts {
   lifetime: Lifetime | null;
   /** The answers that it was made from. */
   use: DataUse;
+  /** Whether it can be asked for on a condition: it is then kept beyond its life. */
+  hasValidator?: boolean;
   /** What later caches may do with it, where that does not follow from its lifetime. */
   caching?: Readonly<Record<string, string>>;
 }
@@ -33,9 +35,9 @@ export function makeAnswer({
   packs = false,
   lifetime,
   use,
+  hasValidator = body.length > 0,
   caching = cachingFields(lifetime),
 }: AnswerParts): MadeAnswer {
-  const etag = `"${hash('sha1', body, 'base64url')}"`;
   return {
     kind: 'answer',
     lifetime,
@@ -43,7 +45,7 @@ export function makeAnswer({
     degraded: use.failed,
     answer: {
       status,
-      headers: { ...(body.length > 0 ? { etag } : {}), ...caching, ...headers },
+      headers: { ...(hasValidator ? { etag: `"${hash('sha1', body, 'base64url')}"` } : {}), ...caching, ...headers },
       ...(packs ? pack(body) : { body }),
     },
   };

@@ -6,10 +6,11 @@ import { languagesOf, type BySiteLanguage, type Language, valueIn } from '#share
 import { makeAnswer, type MadeAnswer } from '../answers/makeAnswer.ts';
 import { pageLifetime } from '../answers/pageLifetime.ts';
 import type { Demand, EdgeCache } from '../edge/EdgeCache.ts';
-import type { Entry } from '../edge/entry.ts';
+import { isReusable, type Entry, type Lifetime } from '../edge/entry.ts';
 import { textOf } from '../edge/http/encoders.ts';
 import { WaitTimeoutError } from '../edge/waitFor.ts';
 import type { Logger } from '../logging/logger.ts';
+import { turns } from '../turns.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { keyOf, type Question } from './question.ts';
@@ -70,11 +71,22 @@ function refusalOf(error: unknown): string | undefined {
 }
 
 /**
+ * How long an answer may be used: as a page of homes, which most are made from, and one that says that a home was
+ * withdrawn as a page that is missing.
+ * @returns null for one that is never stored; one that was made from no data is made again as quickly as it is found
+ */
+function lifetimeOf(status: number, { entries, failed: degraded }: DataUse, now: number): Lifetime | null {
+  if (entries.length === 0) return null;
+  const isGone = entries.some((entry) => entry.status === 410);
+  return pageLifetime({ status: isGone ? 404 : status, name: 'Search', used: entries, degraded }, now);
+}
+
+/**
  * Runs tools over the calls that pages make: the same upstream, the same contract, the same things hidden. Answers are
  * kept as pages are, as long as what they were made from, and purged with it.
  */
 export function createToolAnswers({ upstream, siteIn, i18nIn, cache, logger, onCall }: AnswerDeps) {
-  /** @throws whatever the tool throws */
+  /** @throws whatever the tool throws, ZodError where its answer breaks its schema */
   async function ask(
     { tool, language, input }: Question,
     { use, demand, signal }: { use: DataUse; demand: Demand; signal: AbortSignal },
@@ -87,11 +99,10 @@ export function createToolAnswers({ upstream, siteIn, i18nIn, cache, logger, onC
     const answer = await tool.run(input, asking);
     const { facts, text, page, asOf = momentOf(use.entries, cache.now()), isPersonal = false } = answer;
     const quote = i18n.t('server:assistants.quote', { brand: site.brandName, date: formatDate(asOf, language), page });
-    const result: ToolResult = {
-      content: [{ type: 'text', text: `${text}\n\n${quote}` }],
-      structuredContent: { ...facts, as_of: asOf, quote },
-    };
-    return { result, isPersonal };
+    const structuredContent = { ...facts, as_of: asOf, quote };
+    // The protocol's library checks it too, but not what is sent from the cache (heldAnswers.ts).
+    tool.output.parse(structuredContent);
+    return { result: { content: [{ type: 'text', text: `${text}\n\n${quote}` }], structuredContent }, isPersonal };
   }
 
   /**
@@ -110,9 +121,10 @@ export function createToolAnswers({ upstream, siteIn, i18nIn, cache, logger, onC
         throw new DefectError();
       },
     );
-    const made = { status, name: 'Search', used: use.entries, degraded: use.failed } as const;
-    const lifetime = isPersonal ? null : pageLifetime(made, cache.now());
-    return makeAnswer({ status, headers: {}, body: Buffer.from(JSON.stringify(result)), packs: true, lifetime, use });
+    const lifetime = isPersonal ? null : lifetimeOf(status, use, cache.now());
+    const body = Buffer.from(JSON.stringify(result));
+    const packs = isReusable(lifetime);
+    return makeAnswer({ status, headers: {}, body, packs, lifetime, use, hasValidator: false });
   }
 
   return async (
@@ -127,7 +139,10 @@ export function createToolAnswers({ upstream, siteIn, i18nIn, cache, logger, onC
         url: `/mcp/${tool.name}`,
         kind: 'assistant',
         signal,
-        load: ({ signal: loading, demand }) => make(question, loading, demand),
+        load: async ({ signal: loading, demand, background }) => {
+          if (background) await turns.take('revalidations');
+          return make(question, loading, demand);
+        },
       });
       onCall(tool.name, outcomeOf(entry!));
       return JSON.parse(textOf(entry!)) as ToolResult;

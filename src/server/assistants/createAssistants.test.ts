@@ -2,16 +2,21 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import express from 'express';
 import request from 'supertest';
+import { z } from 'zod';
 import { createEdgeCache } from '../edge/createEdgeCache.ts';
+import { createEntry } from '../edge/entry.ts';
 import { createLocalCounter } from '../instances/RateCounter.ts';
 import { createLogger } from '../logging/logger.ts';
 import { turns } from '../turns.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
+import { createToolAnswers } from './answerTool.ts';
 import { createAssistants } from './createAssistants.ts';
+import { defineTool } from './Tool.ts';
 
-/* What the door does about time: questions that take too long, and more than it can answer. */
+/* What the door does about time, questions that take too long and more than it can answer, and about a broken tool. */
 
-const cache = createEdgeCache({ maxBytes: 1_000_000 });
+let forwarded = 0;
+const cache = createEdgeCache({ maxBytes: 1_000_000, now: () => performance.now() + forwarded });
 const outcomes: string[] = [];
 
 /** An upstream that never answers. */
@@ -78,4 +83,71 @@ it('refuses questions while too many wait for pages, and answers those that wait
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 503)).toHaveLength(1);
   expect(statuses.filter((status) => status === 200)).toHaveLength(64);
+});
+
+describe('an answer of a tool', () => {
+  /** Answers every call with an empty list. */
+  const empty = {
+    get: async (path: string) => ({
+      entry: createEntry(
+        { status: 200, headers: {}, body: Buffer.from('[]') },
+        {
+          ...{ key: `api:${path}`, url: path, kind: 'api', tags: [], since: cache.now() },
+          lifetime: { fresh: 60, whileRevalidate: 600, ifError: 600, age: 0 },
+        },
+      ),
+      result: { hit: true },
+    }),
+    valueOf: () => [],
+  } as unknown as Upstream;
+  const answer = createToolAnswers({
+    ...({ siteIn: { es: site }, i18nIn: { es: { t: () => 'Fuente' } } } as unknown as Parameters<
+      typeof createToolAnswers
+    >[0]),
+    ...{ upstream: empty, cache, logger: createLogger('silent') },
+    onCall: () => {},
+  });
+  /** A tool that reads the provinces. */
+  const counting = (name: string, facts: (runs: number) => { runs: number }) => {
+    let runs = 0;
+    const tool = defineTool({
+      ...{ name, title: '', description: '' },
+      input: z.strictObject({}),
+      output: z.object({ runs: z.int().max(9) }),
+      run: async (_, { api, signal }) => {
+        runs += 1;
+        await api.provinces(undefined, { signal });
+        return { facts: facts(runs), text: '', page: site.publicOrigin };
+      },
+    });
+    return { tool, runs: () => runs };
+  };
+  const { signal } = new AbortController();
+
+  it('is made anew after the pages that visitors wait for, while the stored one is given', async () => {
+    const { tool, runs } = counting('stale', (count) => ({ runs: count }));
+    const first = await answer(tool, { language: 'es' }, signal);
+    forwarded += 120_000;
+    let isBusy = true;
+    const makePages = async (): Promise<void> => {
+      while (isBusy) await turns.take('pages');
+    };
+    const pages = [makePages(), makePages()];
+    const second = await answer(tool, { language: 'es' }, signal);
+    for (let turn = 0; turn < 5; turn += 1) await turns.take('pages');
+    const runsMeanwhile = runs();
+    isBusy = false;
+    await Promise.all(pages);
+    await turns.take('revalidations');
+    expect([second, runsMeanwhile, runs()]).toEqual([first, 1, 2]);
+  });
+
+  it('that breaks the schema of the tool is an error each time, and stored nowhere', async () => {
+    const { tool, runs } = counting('broken', () => ({ runs: 10 }));
+    for (const asked of [1, 2]) {
+      const { isError, content } = await answer(tool, { language: 'es' }, signal);
+      expect([isError, content[0]!.text]).toEqual([true, expect.stringContaining('could not answer')]);
+      expect(runs()).toBe(asked);
+    }
+  });
 });

@@ -34,6 +34,7 @@ export const compareHomes = defineTool({
     const found = await Promise.all(
       [...new Set(names)].map(async (name) => ({ name, estate: await findHome(name, asking) })),
     );
+    const gone = found.flatMap(({ name, estate }) => (estate === withdrawn ? [name] : []));
     const estates = found.flatMap(({ estate }) => (estate === withdrawn ? [] : [estate]));
     const homes = estates.map((estate) => toHomeBrief(estate, asking));
     const facts = compareEstates(
@@ -52,9 +53,10 @@ export const compareHomes = defineTool({
     }));
     const rows = facts.map(({ label, values }) => `${label}: ${values.map((value) => value ?? '–').join(' | ')}`);
     return {
-      facts: { homes, withdrawn: found.filter(({ estate }) => estate === withdrawn).map(({ name }) => name), facts },
+      facts: { homes, withdrawn: gone, facts },
       text: [...homes.map(briefLine), ...rows].join('\n'),
       page: homes[0]?.url ?? pageUrl(asking, { to: 'Home', params: {} }),
+      isPersonal: gone.length > 0,
     };
   },
 });

@@ -102,7 +102,7 @@ export const findAgents = defineTool({
           .map((agent) => [agent.name, agent.brand, agent.place, agent.url].filter(Boolean).join(' · '))
           .join('\n') || 'No agent matches.',
       page: url,
-      isPersonal: name !== undefined,
+      isPersonal: (name ?? spoken ?? zone) !== undefined,
     };
   },
 });
