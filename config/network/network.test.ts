@@ -146,10 +146,14 @@ describe('its figures, team and history', () => {
   });
 
   it('are Spanish, and marked, for who reads a language that they lack', async () => {
-    const { team } = await readNetwork(path.join(networks, 'vencejo'), readEnv({ LANGUAGES: 'es,en,de' }));
-    const [[spanish], [english], [german]] = [team!.es.people, team!.en!.people, team!.de!.people] as const;
-    expect(german).toEqual({ ...spanish, lang: 'es' });
-    expect(english!.lang).toBeUndefined();
+    rmSync(dir, { recursive: true });
+    cpSync(path.join(networks, 'vencejo'), dir, { recursive: true });
+    const file = path.join(dir, 'team.json');
+    const german = (key: string, value: unknown): unknown => (key === 'de' ? undefined : value);
+    writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'), german)));
+    const { team } = await readNetwork(dir, readEnv({ LANGUAGES: 'es,en,de' }));
+    expect(team!.de!.people[0]).toEqual({ ...team!.es.people[0], lang: 'es' });
+    expect(team!.en!.people[0]!.lang).toBeUndefined();
     expect([team!.de!.history!.lang, team!.en!.history!.lang]).toEqual(['es', undefined]);
     expect(untranslatedTeam(team!)).toHaveLength(team!.es.people.length + 1);
   });

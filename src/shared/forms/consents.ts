@@ -3,19 +3,19 @@
  * texts in any language gives it a new version, and a test compares the two.
  */
 export const consents = {
-  newsletter: { version: '2026-11-25', namespace: 'newsletter', texts: ['conditions', 'commercials', 'info'] },
-  opportunity: { version: '2026-11-25', namespace: 'enquiry', texts: ['privacy', 'commercials', 'info'] },
+  newsletter: { version: '2026-11-29.2', namespace: 'newsletter', texts: ['conditions', 'commercials', 'info'] },
+  opportunity: { version: '2026-11-29.2', namespace: 'enquiry', texts: ['privacy', 'commercials', 'info'] },
   /** Of the same form where it writes to the network itself. */
-  networkEnquiry: { version: '2026-11-29', namespace: 'enquiry', texts: ['privacy', 'commercials', 'networkInfo'] },
+  networkEnquiry: { version: '2026-11-29.2', namespace: 'enquiry', texts: ['privacy', 'commercials', 'networkInfo'] },
   ownerRequest: {
-    version: '2026-11-25',
+    version: '2026-11-29.2',
     namespace: 'ownerRequest',
     texts: ['terms', 'commercials', 'newsletter', 'info'],
   },
   /** Of the form that asks for an alert. */
-  alert: { version: '2026-11-29', namespace: 'alerts', texts: ['privacy', 'info'] },
+  alert: { version: '2026-11-29.2', namespace: 'alerts', texts: ['privacy', 'info'] },
   /** Of the page that a mailed link leads to, which starts the alert. */
-  alertAcceptance: { version: '2026-11-29', namespace: 'alerts', texts: ['policy', 'newsletter', 'acceptInfo'] },
+  alertAcceptance: { version: '2026-11-29.2', namespace: 'alerts', texts: ['policy', 'newsletter', 'acceptInfo'] },
 } as const;
 
 export type ConsentForm = keyof typeof consents;
