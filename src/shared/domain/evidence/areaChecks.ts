@@ -24,14 +24,22 @@ const bathless = { from: 13, each: 10 };
 /** A studio is one room; people call small flats, and an artist's workshop, by that name, too. */
 const ofStudio = 4;
 
-function compareRooms(facts: AdvertFacts): Outcome {
-  const { rooms, bathrooms, subtype, area_constructed: built, area_useful: useful } = facts;
+function compareStudio({ rooms, subtype }: AdvertFacts): Outcome {
+  if (!rooms || subtype !== 'studio') return unknown;
+  return rooms > ofStudio ? differs({ rooms, by: rooms - ofStudio }) : agrees({ rooms });
+}
+
+function compareBathrooms({ rooms, bathrooms }: AdvertFacts): Outcome {
+  if (!rooms || !bathrooms) return unknown;
+  const each = rooms / bathrooms;
+  return rooms >= bathless.from && each > bathless.each
+    ? differs({ rooms, bathrooms, by: percentFrom(each, bathless.each) })
+    : agrees({ rooms, bathrooms });
+}
+
+function compareRooms({ rooms, area_constructed: built, area_useful: useful }: AdvertFacts): Outcome {
   const area = built || useful;
-  if (!rooms) return unknown;
-  if (subtype === 'studio' && rooms > ofStudio) return differs({ rooms, area: area ?? 0, by: rooms - ofStudio });
-  if (bathrooms && rooms >= bathless.from && rooms / bathrooms > bathless.each)
-    return differs({ rooms, area: area ?? 0, by: percentFrom(rooms / bathrooms, bathless.each) });
-  if (!area) return unknown;
+  if (!rooms || !area) return unknown;
   const least = rooms >= manyRooms.from ? manyRooms.least : rooms >= 3 ? leastOfBedroom : 0;
   return area / rooms < least
     ? differs({ rooms, area, by: percentFrom(area / rooms, least) })
@@ -86,6 +94,23 @@ export const areaChecks = {
     weight: 'must',
     audience: 'operator',
     compare: compareRooms,
+  },
+  roomsOfStudio: {
+    needs: ['rooms', 'subtype'],
+    where: { kinds: homeTypes },
+    source: advert,
+    weight: 'must',
+    audience: 'operator',
+    compare: compareStudio,
+  },
+  /** Not of country houses: old ones have many bedrooms and one bathroom. */
+  roomsAndBathrooms: {
+    needs: ['rooms', 'bathrooms'],
+    where: { kinds: ['flat', 'house'] },
+    source: advert,
+    weight: 'should',
+    audience: 'operator',
+    compare: compareBathrooms,
   },
   believableArea: believable('area_constructed'),
   believableRooms: believable('rooms'),

@@ -1,6 +1,6 @@
 import type { AdvertFacts } from './AdvertFacts.ts';
 import { believable } from './areaChecks.ts';
-import { advert, agrees, differs, unknown, type Check, type Outcome } from './Check.ts';
+import { advert, agrees, differs, percentFrom, unknown, type Check, type Outcome } from './Check.ts';
 
 /**
  * The ground floor is 0 and counts as a floor of the building; many leave it out, and a mezzanine or a set-back top
@@ -17,17 +17,24 @@ function compareFloor({ floor, floors }: AdvertFacts): Outcome {
 /** Years for which new homes may wait for a buyer: some of 2008 were first lived in many years later. */
 const waiting = 25;
 
-/** No home in Spain is older. */
-const oldest = 500;
-
 /** Years in which what is being built is finished. */
 const building = 6;
 
-function compareYear({ year, conservation, now }: AdvertFacts): Outcome {
-  if (!year) return unknown;
-  const thisYear = new Date(now).getUTCFullYear();
-  if (year < oldest || year > thisYear + building) return differs({ year, by: Math.abs(year - thisYear) });
-  if (conservation === undefined) return unknown;
+const thisYearOf = ({ now }: AdvertFacts): number => new Date(now).getUTCFullYear();
+
+const boundedYear = believable('year');
+
+function compareYearAlone(facts: AdvertFacts): Outcome {
+  const { year: stated } = facts;
+  const latest = thisYearOf(facts) + building;
+  if (stated && stated > latest) return differs({ stated, by: percentFrom(stated, latest) });
+  return boundedYear.compare(facts);
+}
+
+function compareYear(facts: AdvertFacts): Outcome {
+  const { year, conservation } = facts;
+  const thisYear = thisYearOf(facts);
+  if (!year || conservation === undefined || compareYearAlone(facts).is === 'differs') return unknown;
   if (year > thisYear && conservation !== 'brandNew') return unknown;
   if (conservation !== 'brandNew') return agrees({ year });
   if (year >= thisYear - 10) return agrees({ year });
@@ -65,6 +72,7 @@ export const buildingChecks = {
     audience: 'operator',
     compare: compareYear,
   },
+  believableYear: { ...boundedYear, weight: 'must', compare: compareYearAlone },
   believableFloors: believable('floors'),
   /** `missing` is the confirmation. */
   confirmation: {

@@ -2,7 +2,7 @@ import { languages } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import type { AdvertFacts } from './AdvertFacts.ts';
 import { faultsOf, outcomeOf } from './evaluate.ts';
-import { operatorWords } from './operatorWords.ts';
+import { describeFault, operatorWords } from './operatorWords.ts';
 import { checks, checkNames, type CheckName } from './table.ts';
 
 const now = Date.UTC(2026, 10, 29);
@@ -38,8 +38,12 @@ test.each<[CheckName, Partial<AdvertFacts>, string]>([
   ['roomsInArea', { rooms: 1, area_constructed: 9 }, 'agrees'],
   ['roomsInArea', { rooms: 11, area_constructed: 1_300, estate_type: 'rural_house' }, 'agrees'],
   ['roomsInArea', { rooms: 45 }, 'differs'],
-  ['roomsInArea', { rooms: 9, subtype: 'studio' }, 'differs'],
-  ['roomsInArea', { rooms: 66, bathrooms: 3, area_constructed: 0, estate_type: 'house' }, 'differs'],
+  ['roomsInArea', { rooms: 9, subtype: 'studio', area_constructed: 0 }, 'unknown'],
+  ['roomsInArea', { rooms: 13, bathrooms: 1, area_constructed: 900, estate_type: 'house' }, 'agrees'],
+  ['roomsOfStudio', { rooms: 9, subtype: 'studio' }, 'differs'],
+  ['roomsOfStudio', { rooms: 9 }, 'unknown'],
+  ['roomsAndBathrooms', { rooms: 66, bathrooms: 3, area_constructed: 0, estate_type: 'house' }, 'differs'],
+  ['roomsAndBathrooms', { rooms: 13, bathrooms: 1, estate_type: 'rural_house' }, 'not applicable'],
   ['believableArea', { area_constructed: 9_500_000 }, 'differs'],
   ['believableArea', { area_constructed: 9 }, 'unknown'],
   ['believablePrice', { price: 850 }, 'differs'],
@@ -52,6 +56,8 @@ test.each<[CheckName, Partial<AdvertFacts>, string]>([
   ['communityFee', { community_fee: 900, price: 1_900_000 }, 'agrees'],
   ['referenceIndex', {}, 'not applicable'],
   ['referenceIndex', catalanLet, 'missing'],
+  ['referenceIndex', { ...catalanLet, price: undefined }, 'unknown'],
+  ['referenceIndex', { ...catalanLet, price: 0 }, 'unknown'],
   ['referenceIndex', { ...catalanLet, registration_number: 'ESFCTU1' }, 'not applicable'],
   ['largeHolder', { ...catalanLet, large_holder: false }, 'agrees'],
   ['newHomeAreas', { conservation: 'brandNew' }, 'not applicable'],
@@ -65,7 +71,11 @@ test.each<[CheckName, Partial<AdvertFacts>, string]>([
   ['yearOfCondition', { year: 1970, conservation: 'brandNew' }, 'differs'],
   ['yearOfCondition', { year: 2008, conservation: 'brandNew' }, 'unknown'],
   ['yearOfCondition', { year: 2028, conservation: 'brandNew' }, 'agrees'],
-  ['yearOfCondition', { year: 19, conservation: 'good' }, 'differs'],
+  ['yearOfCondition', { year: 19, conservation: 'brandNew' }, 'unknown'],
+  ['yearOfCondition', { year: 2060 }, 'unknown'],
+  ['believableYear', { year: 19 }, 'differs'],
+  ['believableYear', { year: 2060 }, 'differs'],
+  ['believableYear', { year: 2028 }, 'agrees'],
   ['confirmation', { created_at: '2024-01-01', updated_at: '2025-01-01' }, 'missing'],
   ['confirmation', { created_at: '2024-01-01', updated_at: '2026-11-01' }, 'agrees'],
   ['ownPictures', { pictures_elsewhere: ['B-2'] }, 'differs'],
@@ -73,6 +83,9 @@ test.each<[CheckName, Partial<AdvertFacts>, string]>([
   ['coordinates', { location: { lat: 40, lng: -3 }, km_from_town: 350, km_from_province: 300 }, 'differs'],
   ['coordinates', { location: { lat: 40, lng: -3 }, km_from_town: 22, km_from_province: 0 }, 'agrees'],
   ['coordinates', { location: { lat: 40, lng: -3 } }, 'unknown'],
+  ['coordinates', { location: { lat: 40, lng: -3 }, km_from_province: 40 }, 'unknown'],
+  ['coordinatesOfProvince', { location: { lat: 40, lng: -3 }, km_from_town: 350, km_from_province: 300 }, 'unknown'],
+  ['coordinatesOfProvince', { location: { lat: 40, lng: -3 }, km_from_town: 22, km_from_province: 0 }, 'agrees'],
   ['registeredArea', catastro('area_constructed', 88), 'agrees'],
   ['registeredArea', { ...catastro('area_constructed', 88), area_constructed: 104 }, 'differs'],
   ['registeredArea', catastro('year', 1970), 'unknown'],
@@ -81,6 +94,19 @@ test.each<[CheckName, Partial<AdvertFacts>, string]>([
   ['floodZone', { checked: [{ what: 'flood_zone', value: false, source: 'SNCZI' }] }, 'agrees'],
 ])('%s of %j: %s', (name, facts, outcome) => {
   expect(isOf(name, facts)).toBe(outcome);
+});
+
+test.each<[CheckName, Partial<AdvertFacts>, string]>([
+  ['coordinates', { km_from_town: 350, km_from_province: 300 }, '350 km from its town'],
+  ['coordinatesOfProvince', { km_from_town: 0, km_from_province: 40 }, '40 km from its province'],
+  ['coordinatesOfProvince', { km_from_province: 40 }, '40 km from its province'],
+  ['roomsOfStudio', { rooms: 9, subtype: 'studio', area_constructed: 0 }, 'a studio of 9 bedrooms'],
+  ['roomsAndBathrooms', { rooms: 13, bathrooms: 1, area_constructed: 0 }, '13 bedrooms, bathrooms: 1'],
+  ['believableYear', { year: 2060 }, 'the year 2060 cannot be'],
+])('%s of %j is told once, by what is beyond its limit: %s', (name, facts, told) => {
+  const stated = { ...flat, location: { lat: 40, lng: -3 }, ...facts };
+  const differing = faultsOf(stated).filter(({ outcome }) => outcome.is === 'differs');
+  expect(differing.map((fault) => [fault.name, describeFault(fault.name, fault.outcome)])).toEqual([[name, told]]);
 });
 
 test('what cannot be true comes before what is not said, and each must before what is worth a look', () => {

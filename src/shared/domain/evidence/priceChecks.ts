@@ -75,6 +75,13 @@ const catalanLet = (name: 'reference_index' | 'large_holder', law: LawSource) =>
           : agrees({ stated: String(facts[name]) }),
   }) as const satisfies Check;
 
+const referenceIndex = catalanLet('reference_index', {
+  ...{ law: 'Llei 18/2007', article: 'art. 59 g', date: '2007-12-28' },
+});
+
+const compareIndex = (facts: AdvertFacts): Outcome =>
+  isNoPrice(facts.price) ? unknown : referenceIndex.compare(facts);
+
 export const priceChecks = {
   believablePrice: {
     needs: ['price'],
@@ -93,7 +100,7 @@ export const priceChecks = {
     compare: compareFee,
   },
   /** Of the Catalan index of rents, where the advert has a price. */
-  referenceIndex: catalanLet('reference_index', { law: 'Llei 18/2007', article: 'art. 59 g', date: '2007-12-28' }),
+  referenceIndex: { ...referenceIndex, needs: ['price'], compare: compareIndex },
   /** Which article asks it of adverts, and not of contracts alone, was not found. */
   largeHolder: catalanLet('large_holder', {
     ...{ law: 'Ley 12/2023', article: 'art. 31', date: '2023-05-24', wait: 'for a lawyer' },

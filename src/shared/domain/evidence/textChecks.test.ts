@@ -73,6 +73,22 @@ test.each([
   ['Un hotel de 24 habitaciones enfrente.', 'unknown'],
   ['Un dormitorio da al patio.', 'unknown'],
   ['Dormitorio de 12 m² con vestidor.', 'unknown'],
+  ['Planta baja: 1 dormitorio y 1 baño. Planta superior: suite principal con vestidor.', 'unknown'],
+  ['Planta baja:\n- Salón\n- 1 dormitorio y 1 baño\nPlanta alta:\n- Suite', 'unknown'],
+  ['En la planta principal hay 1 dormitorio y 1 baño; arriba, una suite.', 'unknown'],
+  ['Arriba, 1 dormitorio y 1 baño.', 'unknown'],
+  ['Anexo con 1 dormitorio y 1 baño.', 'unknown'],
+  ['Apartamento independiente de 1 dormitorio en el jardín.', 'unknown'],
+  ['A la planta baixa, 1 habitació i 1 bany.', 'unknown'],
+  ['Apartament independent amb 1 habitació i 1 bany.', 'unknown'],
+  ['Upstairs there is one bedroom and one bathroom.', 'unknown'],
+  ['Self-contained annex with one bedroom and one bathroom.', 'unknown'],
+  ['Im Obergeschoss ein Schlafzimmer und ein Bad.', 'unknown'],
+  ['Einliegerwohnung mit einem Schlafzimmer und einem Bad.', 'unknown'],
+  ['Boven één slaapkamer en één badkamer.', 'unknown'],
+  ['Bijgebouw met één slaapkamer en één badkamer.', 'unknown'],
+  ['Au rez-de-chaussée, une chambre et une salle de bains.', 'unknown'],
+  ['Studio indépendant avec une chambre et une salle de bains.', 'unknown'],
 ])('bedrooms in a text are compared where they are all of them: %s', (text, outcome) => {
   expect(said('bedroomsInText', text)).toBe(outcome);
 });
@@ -129,6 +145,37 @@ test.each([
   ['IBI y comunidad: 1.600 € al año.', 'unknown'],
   ['Comunidad 25 € al mes + 35 € del garaje.', 'unknown'],
   ['Comunidad: 180 € trimestrales.', 'unknown'],
+  ['Los gastos de comunidad son de unos 200 € al mes.', '60 ≠ 200'],
+  ['Despeses de comunitat: 200 € al mes.', '60 ≠ 200'],
+  ['De servicekosten bedragen € 200 per maand.', '60 ≠ 200'],
+  ['Charges de copropriété : 200 € par mois.', '60 ≠ 200'],
 ])('a fee in a text is compared by the month: %s', (text, outcome) => {
   expect(said('feeInText', text)).toBe(outcome);
+});
+
+test.each([
+  'Gastos de comunidad incluidos, 850 €/mes.',
+  'Alquiler con comunidad incluida: 850 € al mes.',
+  'Alquiler con comunidad: 850 € al mes.',
+  'Gastos de comunidad aparte, 850 € al mes.',
+  'Piso en la Comunidad de Madrid por 850 € al mes.',
+  'Piso en la Comunidad de Madrid por 300 € al mes.',
+  'Comunitat inclosa: 850 € al mes.',
+  'Gated community for €850 per month.',
+  'Community fees included: €850 per month.',
+  'Hausgeld inbegriffen: 850 € monatlich.',
+  'Servicekosten inbegrepen: € 850 per maand.',
+  'Charges comprises : 850 € par mois',
+])('a rent beside the word for the community is no fee: %s', (text) => {
+  expect(said('feeInText', text, { type: 'rent', price: 850 })).toBe('unknown');
+});
+
+/** Read by the square of their lengths they would take minutes. */
+test.each([
+  ['areaInText', `90 m²${'-'.repeat(200_000)}`],
+  ['bedroomsInText', `3 dormitorios${'-'.repeat(200_000)}`],
+  ['bedroomsInText', '3 dormitorios, piso de '.repeat(20_000)],
+  ['priceInText', 'precio 250.000 € '.repeat(10_000)],
+] as const)('%s of a text of the worst form is read as any other', (name, text) => {
+  expect(said(name, text)).toBe('agrees');
 });

@@ -105,8 +105,9 @@ function comparePrices(facts: AdvertFacts, { prices: mentions }: Mentions): Outc
 /** How many times another a fee must be: 12 and 3 are a year's and a quarter's. */
 const otherFee = 1.5;
 
-function compareFees({ community_fee: fee }: AdvertFacts, { fees }: Mentions): Outcome {
-  const [first, ...others] = fees;
+function compareFees({ community_fee: fee, price = 0 }: AdvertFacts, { fees }: Mentions): Outcome {
+  // `Alquiler con comunidad: 850 € al mes` is a rent.
+  const [first, ...others] = fees.filter(({ value }) => isNoPrice(price) || value * prices.times < price);
   if (!fee || !first || others.some(({ value }) => value !== first.value) || first.per === undefined) return unknown;
   const monthly = first.per === 'year' ? first.value / 12 : first.value;
   const times = Math.max(monthly, fee) / Math.min(monthly, fee);

@@ -34,6 +34,8 @@ interface Patterns {
   written: readonly RegExp[];
   parts: RegExp;
   floors: RegExp;
+  /** At the beginning of a sentence. */
+  floorFirst: RegExp;
   hedges: RegExp;
   someOf: RegExp;
   otherMoney: RegExp;
@@ -79,6 +81,7 @@ function compile(words: AdvertWords): Patterns {
   const written = any('numbers');
   const about = `(?:(?:${any('about')})\\s+)?`;
   const joiners = any('joiners');
+  const leading = (['of', 'is', 'about', 'perMonth', 'perYear'] as const).map(any);
   return {
     area: new RegExp(`${before}(${digits})\\s?-?(?:${any('squareMetres')})${after}`, 'gu'),
     bedrooms: new RegExp(`${before}(${digits}|${written})[\\s-]+(\\p{L}+\\s+)?(?:${any('bedrooms')})${after}`, 'gu'),
@@ -97,12 +100,13 @@ function compile(words: AdvertWords): Patterns {
       `${before}(?:${any('home')})(?:\\s+[\\p{L}'-]+){0,4}?\\s+(?:${any('of')})\\s*${about}$`,
       'u',
     ),
-    homeBehind: new RegExp(`^[\\s-]*(?:[\\p{L}-]+\\s+){0,2}(?:${any('home')})${after}`, 'u'),
+    homeBehind: new RegExp(`^[\\s-]*(?:\\p{L}[\\p{L}-]*\\s+){0,2}(?:${any('home')})${after}`, 'u'),
     labelBefore: new RegExp(
       `${before}(?:${any('areaLabels')})(?:\\s+(?:${any('of')}|${any('is')}))?[\\s:]*${about}$`,
       'u',
     ),
     tailBehind: new RegExp(`^\\s*\\(?\\s*(?:${any('areaTails')})${after}`, 'u'),
+    floorFirst: new RegExp(`^[\\s-]*(?:\\p{L}+\\s+){0,2}(?:${any('floors')})`, 'u'),
     bathroomsBehind: new RegExp(
       `^\\s*(?:,|/|\\+|${joiners}|${any('of')})\\s*(?:${digits}|${written})\\s+(?:\\p{L}+\\s+)?(?:${any('bathrooms')})`,
       'u',
@@ -111,7 +115,11 @@ function compile(words: AdvertWords): Patterns {
       `${before}(?:${any('priceLabels')})(?:\\s+(?:${any('of')}|${any('is')})){0,2}[\\s:=]*${about}$`,
       'u',
     ),
-    feeBefore: new RegExp(`${before}(?:${any('communityFee')})[^\\d€]{0,25}$`, 'u'),
+    // Nothing between but what leads to its amount: `Comunidad de Madrid por 850 €`, `comunidad incluida: 850 €`.
+    feeBefore: new RegExp(
+      `${before}(?:${any('communityFee')})(?:[\\s:=/]+(?:(?:${leading.join('|')})${after})?){0,4}\\s*$`,
+      'u',
+    ),
     perMonth: new RegExp(`^\\s*(?:/\\s*)?(?:${any('perMonth')})${after}`, 'u'),
     perYear: new RegExp(`^\\s*(?:/\\s*)?(?:${any('perYear')})${after}`, 'u'),
     perArea: new RegExp(`^\\s*(?:/|por|per|pro|par)\\s*(?:${any('squareMetres')})`, 'u'),
@@ -156,10 +164,20 @@ const isThousands = new RegExp(`^(?:${thousands})$`);
 
 const scaleOf = (text = ''): number => (text.trim() === '' ? 1 : isThousands.test(text.trim()) ? 1_000 : 1_000_000);
 
+interface Clause {
+  clause: string;
+  /** Its sentence speaks of what was, may be, or is of somebody else. */
+  isHedged: boolean;
+  /** Its sentence names what is paid besides the price. */
+  isOfOtherMoney: boolean;
+  /** Its text goes from floor to floor. */
+  isOfFloors: boolean;
+}
+
 /** A number in its clause. */
 interface Place {
   value: number;
-  sentence: string;
+  said: Clause;
   head: string;
   tail: string;
   /** A word between the number and its unit: `dos amplios dormitorios`. */
@@ -187,29 +205,31 @@ function readArea(place: Place, patterns: Patterns): Mention['isWhole'] {
   return isSaid.includes(true) || null;
 }
 
-function readBedrooms({ head, tail, sentence, middle = '' }: Place, patterns: Patterns): Mention['isWhole'] {
-  if (patterns.severalBefore.test(head) || patterns.hedges.test(sentence)) return null;
+function readBedrooms({ head, tail, said, middle = '' }: Place, patterns: Patterns): Mention['isWhole'] {
+  if (patterns.severalBefore.test(head) || said.isHedged || patterns.floors.test(head)) return null;
   if (patterns.someOf.test(tail) || patterns.someOf.test(middle) || /^\s*\+/.test(tail)) return false;
-  return patterns.homeBefore.test(head) || patterns.bathroomsBehind.test(tail) || patterns.homeBehind.test(tail);
+  if (patterns.homeBefore.test(head) || patterns.homeBehind.test(tail)) return true;
+  return patterns.bathroomsBehind.test(tail) && (said.isOfFloors ? null : true);
 }
 
 function readPrice(place: Place, patterns: Patterns): Mention['isWhole'] {
-  const { head, tail, sentence } = place;
+  const { head, tail, said } = place;
   const isLabelled = patterns.priceBefore.test(head);
   // Without a label the whole sentence says what it is for: `En temporada alta, 1.400 € al mes`.
-  const near = isLabelled ? nearOf(place, 40) : sentence;
-  if (patterns.perArea.test(tail) || patterns.perYear.test(tail) || otherMoney.test(near)) return false;
+  const isOther = isLabelled ? otherMoney.test(nearOf(place, 40)) : said.isOfOtherMoney;
+  if (patterns.perArea.test(tail) || patterns.perYear.test(tail) || isOther) return false;
   return isLabelled || patterns.perMonth.test(tail) || null;
 }
 
-interface Clause {
-  clause: string;
-  sentence: string;
-}
+/** How much of a clause is read on each side of a number: read whole for each, a long one would take its square. */
+const reach = 300;
 
-const placeOf = ({ clause, sentence }: Clause, match: RegExpExecArray, value: number, middle?: string): Place => ({
-  ...{ value, middle, sentence, head: clause.slice(0, match.index), tail: clause.slice(match.index + match[0].length) },
-});
+function placeOf(said: Clause, match: RegExpExecArray, value: number, middle?: string): Place {
+  const { clause } = said;
+  const end = match.index + match[0].length;
+  const head = clause.slice(Math.max(0, match.index - reach), match.index);
+  return { value, middle, said, head, tail: clause.slice(end, end + reach) };
+}
 
 function readMoney(said: Clause, patterns: Patterns, found: Mentions): void {
   const matches = [...said.clause.matchAll(patterns.money)];
@@ -249,8 +269,13 @@ export function readMentions(text: string, language: Language): Mentions {
   const folded = fold(text);
   // A room in a home that others live in: the numbers are those of all of it.
   if (patterns.sharedHome.test(folded)) return found;
-  for (const sentence of sentencesOf(folded))
-    if (patterns.counted.test(sentence))
-      for (const clause of clausesOf(sentence)) readClause({ clause, sentence }, patterns, found);
+  const sentences = sentencesOf(folded);
+  const isOfFloors = sentences.filter((sentence) => patterns.floorFirst.test(sentence)).length > 1;
+  for (const sentence of sentences.filter((one) => patterns.counted.test(one))) {
+    const isHedged = patterns.hedges.test(sentence);
+    const isOfOtherMoney = otherMoney.test(sentence);
+    for (const clause of clausesOf(sentence))
+      readClause({ clause, isHedged, isOfOtherMoney, isOfFloors }, patterns, found);
+  }
   return found;
 }

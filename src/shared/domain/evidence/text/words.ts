@@ -54,9 +54,10 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     areaTails: 'construidos, utiles, habitables, de vivienda, de superficie, edificados',
     parts:
       'terraza, solarium, azotea, jardin, patio, parcela, terreno, solar, finca, salon, comedor, cocina, garaje, trastero, sotano, buhardilla, planta, nivel, porche, balcon, estancia, dormitorio, habitacion, suite, bodega, almacen, anexo, piscina, zona, altillo, cuadra, huerto, bano, vestidor, lavadero, hectarea, invitados, cada, ampliar, edificabilidad, nave, galeria, corral, despacho, plaza, edificio, urbanizacion, casita, pajar, vistas, parque',
-    floors: 'planta, nivel, cada, edificio, viviendas, pisos, total',
+    floors:
+      'planta, nivel, cada, edificio, viviendas, pisos, total, (?:primer|segundo|tercer) piso, piso (?:superior|inferior|de arriba|de abajo), arriba, abajo, semisotano, sotano, buhardilla, altillo',
     of: 'de, con',
-    is: 'es, son, asciende a',
+    is: 'es, son, asciende a, ascienden a',
     about: 'unos, unas, aprox\\.?, aproximadamente, cerca de, mas de, casi, alrededor de',
     joiners: 'o, a, u, y, e',
     sharedHome: '(?:piso|vivienda|casa) compartid, se comparte, habitacion (?:individual|en alquiler|en piso)',
@@ -68,7 +69,7 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     perYear: 'al ano, ano, anual(?:es)?, por ano, cada ano',
     communityFee: 'gastos de comunidad, cuota de comunidad, comunidad de propietarios, comunidad',
     hedges:
-      'actualmente, ahora, hoy, unid, eran, fueron, antes, antigu, origina, posib, podri, puede, convert, ampli, proyecto, licencia, opcion, hotel, hostal, complejo, residencia, edificio, urbanizacion, invitados, hasta, desde, entre, ano, otr[ao]s?, cada, vecin, bloque, promocion, transform, unir, sacar, hacer, tenia, hubo, inicial, planos',
+      'actualmente, ahora, hoy, unid, eran, fueron, antes, antigu, origina, posib, podri, puede, convert, ampli, proyecto, licencia, opcion, hotel, hostal, complejo, residencia, edificio, urbanizacion, invitados, hasta, desde, entre, ano, otr[ao]s?, cada, vecin, bloque, promocion, transform, unir, sacar, hacer, tenia, hubo, inicial, planos, anexo, anejo, casita, (?:apartamento|estudio|piso|vivienda|loft|bungalow|modulo|acceso|entrada) independiente, (?:apartamento|estudio|vivienda) (?:anex|aparte|separad)',
     someOf:
       'dobles?, individuales, individual, sencill, simples?, exterior, interior, mas, arriba, abajo, en suite, en la, en planta, para, de invitados, de servicio, adicional, extra, principal, infantil, con, grandes, amplios, tipo, da\\b, mira, abuhardillad, de matrimonio, juvenil, de ellos, dan',
   },
@@ -82,7 +83,8 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     areaTails: "construits, utils, habitables, d'habitatge, de superficie, edificats",
     parts:
       'terrassa, terrat, jardi, pati, parcel, terreny, solar, finca, sala, menjador, cuina, garatge, traster, soterrani, golfes, planta, nivell, porxo, balco, estanca, dormitori, habitacio, suite, celler, magatzem, annex, piscina, zona, hectarea, convidats, cada, hort, nau, edifici, placa, ampliar, parc',
-    floors: 'planta, nivell, cada, edifici, habitatges, pisos, total',
+    floors:
+      'planta, nivell, cada, edifici, habitatges, pisos, total, (?:primer|segon|tercer) pis\\b, pis (?:superior|inferior|de dalt|de baix), dalt\\b, baix\\b, semisoterrani, soterrani, golfes, altell',
     of: "de, d', amb",
     is: 'es, son',
     about: 'uns, unes, aprox\\.?, aproximadament, prop de, mes de, gairebe, quasi',
@@ -96,7 +98,7 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     perYear: "a l'any, any, anuals?, per any, cada any",
     communityFee: 'despeses de comunitat, quota de comunitat, comunitat de propietaris, comunitat',
     hedges:
-      'actualment, ara\\b, avui, unid, eren, abans, antig, origina, possib, podria, pot, convert, ampli, projecte, llicencia, opcio, hotel, hostal, edifici, urbanitzacio, convidats, fins, des de, entre, any, altr, cada, vei, promocio, transform, tenia, planols',
+      'actualment, ara\\b, avui, unid, eren, abans, antig, origina, possib, podria, pot, convert, ampli, projecte, llicencia, opcio, hotel, hostal, edifici, urbanitzacio, convidats, fins, des de, entre, any, altr, cada, vei, promocio, transform, tenia, planols, annex, caseta, (?:apartament|estudi|pis|habitatge|loft|bungalou|modul|acces|entrada) independent, (?:apartament|estudi|habitatge) (?:a part|separat)',
     someOf:
       'dobles?, individual, senzill, exterior, interior, mes, a dalt, a baix, a la, en planta, per a, de convidats, de servei, addicional, principal, infantil, amb, grans, amplies, tipus',
   },
@@ -110,7 +112,8 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     areaTails: 'built, of living space, of living area, of floor area, usable, useful',
     parts:
       'terrace, roof, garden, patio, plot, land, living room, lounge, dining, kitchen, garage, storage, basement, attic, floor, porch, balcony, bedroom, suite, cellar, annex, pool, area of, hectare, guest, each, stable, barn, office, extend, warehouse, building, bathroom',
-    floors: 'floor, level, each, building, flats, apartments, homes, houses, total',
+    floors:
+      'floor, level, each, building, flats, apartments, homes, houses, total, upstairs, downstairs, basement, attic, (?:first|second|upper|lower) stor',
     of: 'of, with, has, offers',
     is: 'is, of, at',
     about: 'about, approx\\.?, approximately, some, over, nearly, around, almost',
@@ -124,7 +127,7 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     perYear: 'a year, per year, yearly, annually, annual, per annum, year',
     communityFee: "community fees?, community charges?, service charges?, owners' fees?, community",
     hedges:
-      'currently, now, today, were, merged, joined, before, former, origina, previous, possib, could, can, may, convert, extend, extension, plans, licence, permission, option, hotel, hostel, building, development, guest, up to, from\\b, between, other, each, neighbour, used to, once, had, potential, year, turned',
+      'currently, now, today, were, merged, joined, before, former, origina, previous, possib, could, can, may, convert, extend, extension, plans, licence, permission, option, hotel, hostel, building, development, guest, up to, from\\b, between, other, each, neighbour, used to, once, had, potential, year, turned, annexe?\\b, granny, outbuilding, self-contained, (?:independent|separate|detached) (?:apartment|flat|studio|annexe?|unit|entrance|access)',
     someOf:
       'doubles?, singles?, outward, more, upstairs, downstairs, on the, en-?suite, for, guest, extra, additional, with, facing, at the, in the, and another, share, overlook, open',
   },
@@ -138,9 +141,10 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     areaTails: 'wohnflache, nutzflache, bebaute flache, gross(?:e|en|es|er)? (?:wohnung|haus|penthouse|apartment)',
     parts:
       'terrasse, dach, garten, patio, innenhof, grundstuck, wohnzimmer, esszimmer, kuche, garage, abstellraum, keller, stock, geschoss, veranda, balkon, schlafzimmer, suite, anbau, pool, hektar, gast, jede, stall, scheune, gebaude, halle, buro, erweiter',
-    floors: 'stock, geschoss, etage, ebene, jede, gebaude, wohnungen, hauser, gesamt, insgesamt',
+    floors:
+      'stock, (?:erd|ober|unter|dach|keller|zwischen)?geschoss, parterre, souterrain, etage, ebene, jede, gebaude, wohnungen, hauser, gesamt, insgesamt, oben\\b, unten\\b, keller, dachboden',
     of: 'von, mit',
-    is: 'ist, betragt, von, liegt bei',
+    is: 'ist, betragt, betragen, von, liegt bei',
     about: 'ca\\.?, etwa, rund, circa, uber, fast, knapp',
     joiners: 'oder, bis, und',
     sharedHome: 'wg-, wohngemeinschaft, mitbewohn',
@@ -152,7 +156,7 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     perYear: 'im jahr, pro jahr, jahrlich, jahr',
     communityFee: 'hausgeld, gemeinschaftskosten, gemeinschaftsumlage, eigentumergemeinschaft',
     hedges:
-      'derzeit, jetzt, heute, waren, zusammen, fruher, ehemal, ursprung, moglich, konnt, kann, umbau, erweiter, geplant, plane, genehmig, option, hotel, pension, gebaude, anlage, gast, bis zu, ab\\b, zwischen, weitere, jede, nachbar, jahr',
+      'derzeit, jetzt, heute, waren, zusammen, fruher, ehemal, ursprung, moglich, konnt, kann, umbau, erweiter, geplant, plane, genehmig, option, hotel, pension, gebaude, anlage, gast, bis zu, ab\\b, zwischen, weitere, jede, nachbar, jahr, anbau, nebengebaude, nebenhaus, einlieger, (?:separate|unabhangige|eigenstandige|abgetrennte)[mnrs]? (?:wohnung|apartment|appartement|studio|eingang|zugang|einheit)',
     someOf: 'mit, im, in, nach, fur, oben, unten, en suite, und ein, gehen, liegen, auf',
   },
   nl: {
@@ -165,9 +169,10 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     areaTails: 'woonoppervlakte?, woonruimte, bebouwd, bruikbaar, gebruiksoppervlakte?',
     parts:
       'terras, dak, tuin, patio, perceel, grond, woonkamer, eetkamer, keuken, garage, berging, kelder, zolder, verdieping, veranda, balkon, slaapkamer, suite, bijgebouw, zwembad, hectare, gasten, elke, ieder, stal, schuur, gebouw, loods, uitbreid, kantoor',
-    floors: 'verdieping, niveau, elke, ieder, gebouw, appartementen, woningen, totaal',
+    floors:
+      'verdieping, niveau, elke, ieder, gebouw, appartementen, woningen, totaal, boven(?:verdieping)?\\b, beneden(?:verdieping)?\\b, begane grond, etage, kelder, souterrain, zolder',
     of: 'van, met',
-    is: 'is, bedraagt, van',
+    is: 'is, bedraagt, bedragen, van',
     about: "ca\\.?, circa, ongeveer, ruim, bijna, zo'n",
     joiners: 'of, tot, en, a',
     sharedHome: 'gedeelde? (?:woning|flat|appartement), huisgenot, kamer in een',
@@ -178,7 +183,7 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     perYear: 'per jaar, jaarlijks, jaar',
     communityFee: 'servicekosten, gemeenschapskosten, vve(?:-bijdrage)?, vereniging van eigenaars',
     hedges:
-      'momenteel, nu\\b, waren, samengevoegd, vroeger, voormalig, oorspronkelijk, mogelijk, kan, kunnen, zou, ombouw, uitbreid, plannen, gepland, vergunning, optie, hotel, pension, gebouw, complex, gasten, tot, vanaf, tussen, andere, elke, ieder, buren, jaar',
+      'momenteel, nu\\b, waren, samengevoegd, vroeger, voormalig, oorspronkelijk, mogelijk, kan, kunnen, zou, ombouw, uitbreid, plannen, gepland, vergunning, optie, hotel, pension, gebouw, complex, gasten, tot, vanaf, tussen, andere, elke, ieder, buren, jaar, bijgebouw, aanbouw, (?:zelfstandige?|onafhankelijke?|aparte?|losstaande?) (?:appartement|studio|woning|ingang|unit|opgang)',
     someOf: 'met, op, in, voor, boven, beneden, en-?suite, en een, kijken, aan',
   },
   fr: {
@@ -191,7 +196,8 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     areaTails: 'habitables?, construits?, utiles?, de surface, de superficie',
     parts:
       'terrasse, toit, jardin, patio, cour, parcelle, terrain, salon, sejour, salle, cuisine, garage, debarras, sous-sol, grenier, etage, niveau, porche, balcon, chambre, suite, cave, annexe, piscine, hectare, invites, amis, chaque, grange, ecurie, immeuble, hangar, agrandi',
-    floors: 'etage, niveau, chaque, immeuble, appartements, logements, maisons, total, plateau',
+    floors:
+      'etage, niveau, chaque, immeuble, appartements, logements, maisons, total, plateau, rez-de, rdc\\b, en haut, en bas, sous-sol, combles, grenier',
     of: "de, d', avec, a",
     is: 'est de, est, de, a',
     about: 'environ, pres de, quelque, plus de, presque',
@@ -204,7 +210,7 @@ export const advertWords: Partial<Record<Language, AdvertWords>> = {
     perYear: 'par an, annuels?, an, annuelles?',
     communityFee: 'charges de copropriete, charges, copropriete',
     hedges:
-      "actuellement, maintenant, etaient, reuni, avant, ancien, origine, possib, pourr, peut, transform, agrandi, plans\\b, permis, option, hotel, pension, immeuble, residence, invites, amis, jusqu'a, a partir, entre, autres, chaque, voisin, annee",
+      "actuellement, maintenant, etaient, reuni, avant, ancien, origine, possib, pourr, peut, transform, agrandi, plans\\b, permis, option, hotel, pension, immeuble, residence, invites, amis, jusqu'a, a partir, entre, autres, chaque, voisin, annee, annexe, dependance, maisonnette, (?:appartement|studio|logement|acces|entree|unite|bungalow) (?:independant|separe)",
     someOf: "doubles?, simples?, avec, a l'etage, au, en suite, pour, d'amis, supplementaire, donnent, et une",
   },
 };
