@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AddressDto } from '#shared/contract/estate.ts';
 import type { AdvertFacts } from '#shared/domain/evidence/AdvertFacts.ts';
 import { faultsOf, type Finding } from '#shared/domain/evidence/evaluate.ts';
 import { sharedPictures } from '#shared/domain/evidence/sharedPictures.ts';
 import type { CheckName } from '#shared/domain/evidence/table.ts';
+import { availabilityRankOf } from '#origin/db/estates/availability.ts';
+import { coreOfStreet, publicAddress } from '#origin/db/estates/publicAddress.ts';
 import { distancesFrom } from '#origin/places/distancesFrom.ts';
 
 type Estate = AdvertFacts & {
   reference: string;
-  address: { province: string; town: string; street_name?: string; zone?: string };
+  status: string;
+  address: AddressDto;
   media?: { url: string }[];
 };
 
@@ -23,14 +27,21 @@ const adverts = JSON.parse(readFileSync(path.join(import.meta.dirname, 'listings
 /** When the set was written. */
 const now = Date.UTC(2026, 10, 29);
 
+/** As it is stored. */
+const streetOf = (address: AddressDto): string | undefined => {
+  const { street } = publicAddress(address);
+  return street === null ? undefined : coreOfStreet(street);
+};
+
 const shared = sharedPictures(
-  adverts.map(({ estate: { reference, media = [], address, conservation } }) => ({
-    reference,
+  adverts.map(({ estate: { reference, media = [], address, conservation, status } }) => ({
+    key: reference,
     pictures: media.map(({ url }) => url),
     town: address.town,
-    street: address.street_name,
+    street: streetOf(address),
     zone: address.zone,
     isNew: conservation === 'brandNew',
+    isOffered: availabilityRankOf(status) < 2,
   })),
 );
 

@@ -4,6 +4,7 @@ import { childEnv, readEnv } from '#config/env.ts';
 import type { NetworkReportDto } from '#shared/contract/networkReport.ts';
 import type { SitemapPageDto } from '#shared/contract/sitemap.ts';
 import { saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
+import type { EstateInput } from '#origin/db/input/networkInput.ts';
 import { monthOf } from '#origin/db/translations/translations.ts';
 import type { Store } from '#origin/db/store.ts';
 import { reportNetwork } from '#origin/reports/reportNetwork.ts';
@@ -59,24 +60,28 @@ async function queueTexts({ db }: Store): Promise<void> {
     .execute();
 }
 
-/** Four photographs that both show, and a logo that all do. */
-async function showPictures({ db }: Store, references: readonly string[]): Promise<void> {
+/** Photographs that all of these show, under so many addresses each. @param set what their names begin with */
+async function showPictures(
+  { db }: Store,
+  references: readonly string[],
+  { set = 'shared', names = ['a', 'b', 'c', 'd'], addresses = 1 } = {},
+): Promise<void> {
   const rows = await db.selectFrom('estates').select('url_key').where('reference', 'in', references).execute();
-  const names = ['a', 'b', 'c', 'd'];
   const fetched = { host: 'pictures.example', state: 'fetched' as const, placeholder: null, hash: null, etag: null };
   const nothing = { last_modified: null, problem: null, try_at: null, checked_at: null, unnamed_at: null, tries: 1 };
+  const copies = names.flatMap((name) =>
+    Array.from({ length: addresses }, (_, n) => ({ id: `${set}-${name}-${n}`, digest: `${set}-${name}` })),
+  );
   await db
     .insertInto('pictures')
     .values(
-      names.map((id) => ({
-        ...{ ...fetched, ...nothing, id: `shared-${id}`, url: `https://pictures.example/${id}`, digest: `d-${id}` },
+      copies.map(({ id, digest }) => ({
+        ...{ ...fetched, ...nothing, id, url: `https://pictures.example/${id}`, digest },
         ...{ source: '', width: 800, height: 600 },
       })),
     )
     .execute();
-  const uses = rows.flatMap(({ url_key }) =>
-    names.map((id) => ({ picture: `shared-${id}`, tag: `estate:${url_key}` })),
-  );
+  const uses = rows.flatMap(({ url_key }) => copies.map(({ id }) => ({ picture: id, tag: `estate:${url_key}` })));
   await db.insertInto('picture_uses').values(uses).execute();
 }
 
@@ -146,6 +151,60 @@ onEveryOrigin('network_report', (origin, backend) => {
       problems: [{ state: 'dropped', problem: 'a number is missing', texts: 1 }],
     });
     await origin.store.db.updateTable('agents').set({ slug: 'ana-mas' }).where('slug', '=', 'soria').execute();
+  });
+
+  test('photographs of one building, of a home that is gone or of one offered twice are no others', async () => {
+    const { store } = origin;
+    const here = { ...smallEstates[0]!.address, visibility: 'street' as const };
+    const elsewhere = smallEstates.find(({ address }) => address.town_slug !== here.town_slug)!.address;
+    const nameOf = (n: number) => numbered(n).reference;
+    const save = (n: number, changes: Partial<EstateInput>) => saveEstate(store, { ...numbered(n), ...changes });
+    const keyOf = async (n: number) =>
+      (
+        await store.db
+          .selectFrom('estates')
+          .select('url_key')
+          .where('reference', '=', nameOf(n))
+          .executeTakeFirstOrThrow()
+      ).url_key;
+    const share = (
+      set: string,
+      ...[numbers, options]: [readonly number[], { names?: string[]; addresses?: number }?]
+    ) => showPictures(store, numbers.map(nameOf), { set, ...options });
+    // One street as three sources write it, and another.
+    const streets = ['Calle Verdi', 'Carrer de Verdi', ' Verdi', 'Carrer Gran'].map((street) => street.split(/ (.*)/));
+    for (const [index, [street_type, street_name]] of streets.entries())
+      await save(11 + index, { address: { ...here, street_type: street_type!, street_name: street_name! } });
+    await share('street', [11, 12, 13]);
+    await share('other', [11, 14]);
+    for (const n of [15, 17, 19, 21, 23]) {
+      await save(n, { address: here });
+      await save(n + 1, { address: elsewhere, ...(n === 15 ? { status: 'rented' } : {}) });
+      // One picture may have many addresses in a listing: two listings are two.
+      await share(`pair-${n}`, [n, n + 1], { addresses: n === 23 ? 11 : 1 });
+    }
+    const behind = { availability_rank: 3 };
+    await store.db.updateTable('estates').set(behind).where('reference', '=', nameOf(18)).execute();
+    const [hidden, shown] = [await keyOf(20), await keyOf(19)];
+    await store.db.insertInto('twins').values({ hidden, shown, reason: 'operator', found_at: 0 }).execute();
+    const [one, other] = [await keyOf(21), await keyOf(22)].sort() as [string, string];
+    await store.db.insertInto('sure_twins').values({ one, other }).execute();
+    // What is in more adverts than one home has is a logo.
+    const many = Array.from({ length: 21 }, (_, index) => 30 + index);
+    for (const n of many) await save(n, { address: n % 2 ? here : elsewhere });
+    await share('logo', many);
+
+    const { adverts } = await reportNetwork(store, { translations: null });
+    const of = new Set([...Array.from({ length: 14 }, (_, index) => 11 + index), ...many].map(nameOf));
+    const found = adverts.groups.find(({ check }) => check === 'ownPictures')!.found;
+    const accused = found.filter(({ reference }) => of.has(reference)).map(({ reference, what }) => [reference, what]);
+    const showsToo = (n: number) => expect.stringContaining(`photographs that ${nameOf(n)} shows`) as string;
+    expect(accused).toEqual([
+      [nameOf(24), showsToo(23)],
+      [nameOf(23), showsToo(24)],
+      [nameOf(14), showsToo(11)],
+      [nameOf(11), showsToo(14)],
+    ]);
   });
 
   test("a person's page changed when a home or a review did, not when the network was loaded", async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +9,8 @@ import type { EstateDto, EstateSummaryDto } from '#shared/contract/estate.ts';
 import { slugOfReference } from '#shared/domain/estateKey.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
+import { storePictureHash } from '#origin/db/pictures/pictures.ts';
+import { migrations } from '#origin/db/schema/migrations.ts';
 import type { Store } from '#origin/db/store.ts';
 import { removeEstate, saveEstate } from '#origin/db/estates/writeEstate.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';
@@ -319,6 +321,49 @@ onEveryBackend((backend) => {
     for (const one of [...paths, ...paths]) await using.get(one).expect(404);
     expect(log).toEqual([expect.stringContaining(urls[1]!), expect.stringContaining(urls[2]!)]);
     expect((await estateOf(9)).media).toEqual([media[0]]);
+  });
+
+  test('the folder is read again after an upgrade, and what is known of files that are the same is kept', async () => {
+    const ofFolder = async () => {
+      const ofFiles = store.db
+        .selectFrom('pictures')
+        .selectAll()
+        .where('host', '=', '')
+        .where('unnamed_at', 'is', null);
+      const rows = await ofFiles.orderBy('url').execute();
+      return rows.map(({ checked_at: _, ...known }) => known);
+    };
+    await scanFolder(store, folder, now());
+    const { digest } = (await ofFolder()).find(({ url }) => url === 'pictures/photo.jpg')!;
+    await storePictureHash(store.db, digest!, 'looks');
+    const before = await ofFolder();
+    const known = before.find(({ url }) => url === 'pictures/photo.jpg')!;
+    expect(known).toMatchObject({ placeholder: expect.stringMatching(/^#/) as string, hash: 'looks' });
+    expect(before.find(({ url }) => url === 'pictures/damaged.jpg')).toMatchObject({ state: 'dead' });
+    // As before it.
+    await store.db.schema.alterTable('pictures').dropColumn('source_type').execute();
+    await migrations['016_picture_origins']!.up(store.db);
+    expect(await scanFolder(store, folder, now())).toEqual([]);
+    expect(await ofFolder()).toEqual(before);
+
+    // Copied anew it has another time, and under another name it is the same picture; what replaces it is not.
+    const file = path.join(folder, 'pictures/photo.jpg');
+    utimesSync(file, new Date(0), new Date(0));
+    writeFileSync(path.join(folder, 'pictures/renamed.jpg'), photo);
+    await scanFolder(store, folder, now());
+    const looks = async () =>
+      (await ofFolder())
+        .filter(({ url }) => /photo|renamed/.test(url))
+        .map(({ url, placeholder, hash }) => [url, placeholder, hash]);
+    const { placeholder } = known;
+    expect(await looks()).toEqual(
+      ['pictures/photo.jpg', 'pictures/renamed.jpg'].map((url) => [url, placeholder, 'looks']),
+    );
+    writeFileSync(path.join(folder, 'pictures/renamed.jpg'), await plainPicture('#123456', 'jpeg'));
+    await scanFolder(store, folder, now());
+    expect((await looks())[1]).toEqual(['pictures/renamed.jpg', null, null]);
+    rmSync(path.join(folder, 'pictures/renamed.jpg'));
+    await scanFolder(store, folder, now());
   });
 
   test("portraits, logos, the CMS's blocks and articles go the same way", async () => {

@@ -4,6 +4,9 @@ import { streetCore, streetPath } from '#shared/domain/street.ts';
 /** A street as it is stored: its name without type and articles first, so that an index finds it by its beginning. */
 export const storedStreet = (path: string): string => `${streetCore(path.split('/')[0]!)}~${path}`;
 
+/** What a stored street is known by in its town, in whatever language and spelling a source has it: `verdi`. */
+export const coreOfStreet = (stored: string): string => stored.slice(0, stored.indexOf('~'));
+
 /** The path of a stored street. */
 export const pathOfStreet = (stored: string): string => stored.slice(stored.indexOf('~') + 1);
 

@@ -204,6 +204,14 @@ export async function readFolderPictures(db: Db): Promise<Map<string, string | n
   return new Map(rows.map(({ url, etag }) => [url, etag]));
 }
 
+/** What pictures of these bytes look like, as far as known: the file may have had another time or name before. */
+const looksOf = (db: Db, digest: string | null): Promise<Pick<PictureRow, 'placeholder' | 'hash'>> =>
+  db
+    .selectFrom('pictures')
+    .select(({ fn }) => [fn.max('placeholder').as('placeholder'), fn.max('hash').as('hash')])
+    .where('digest', '=', digest)
+    .executeTakeFirstOrThrow();
+
 /** Stores files of the folder that are new or changed. */
 export async function storeFolderPictures(db: Db, pictures: readonly FolderPicture[], now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -215,8 +223,7 @@ export async function storeFolderPictures(db: Db, pictures: readonly FolderPictu
         source: '',
         state: digest === null ? ('dead' as const) : ('fetched' as const),
         ...{ digest, width, height, source_type, etag, problem },
-        placeholder: null,
-        hash: null,
+        ...(await looksOf(trx, digest)),
         last_modified: null,
         tries: 0,
         try_at: null,

@@ -1,46 +1,60 @@
 import { sql } from 'kysely';
-import { fewest, maxListings, mayBeOneBuilding, type PictureUse } from '#shared/domain/evidence/sharedPictures.ts';
+import { maxListings, sharedPictures, type PictureUse } from '#shared/domain/evidence/sharedPictures.ts';
 import { estateKeyOf, estateTag } from '../changes/tags.ts';
+import { coreOfStreet } from '../estates/publicAddress.ts';
 import type { Store } from '../store.ts';
 
-interface Pair {
-  own: string;
-  other: string;
+/** Of a logo no more uses are looked at than these: each listing may have it under several addresses. */
+const usesLookedAt = 20 * maxListings;
+
+/** Pictures that these listings show and others, too, though not so many as a logo has: by the listings' tags. */
+async function picturesByTag(store: Store, urlKeys: readonly string[]): Promise<Map<string, string[]>> {
+  const ofListing = sql`like ${`${estateTag('')}%`}`;
+  const { rows } = await sql<{ digest: string; tag: string }>`
+    select seen.digest, used.tag
+    from (
+      select distinct shown.digest as digest from picture_uses own join pictures shown on shown.id = own.picture
+      where ${store.isOneOf('own.tag', urlKeys.map(estateTag))} and shown.state = 'fetched') as seen
+    join pictures same on same.digest = seen.digest
+    join picture_uses used on used.picture = same.id
+    where used.tag ${ofListing}
+      and (select count(distinct user_tags.tag) from (
+        select one.tag from pictures copy join picture_uses one on one.picture = copy.id
+        where copy.digest = seen.digest and one.tag ${ofListing} limit ${sql.lit(usesLookedAt)}) as user_tags)
+        between 2 and ${sql.lit(maxListings)}
+    group by seen.digest, used.tag`.execute(store.db);
+  const byTag = Map.groupBy(rows, ({ tag }) => tag);
+  return new Map([...byTag].map(([tag, pictures]) => [tag, pictures.map(({ digest }) => digest)]));
 }
 
-/** Listings that show so many pictures of one of these, by what stands for them in URLs. */
-async function pairsOf(store: Store, urlKeys: readonly string[]): Promise<Pair[]> {
-  const { rows } = await sql<Pair>`
-    select own.tag as own, other.tag as other
-    from picture_uses own
-    join pictures shown on shown.id = own.picture
-    join pictures same on same.digest = shown.digest
-    join picture_uses other on other.picture = same.id
-    where ${store.isOneOf('own.tag', urlKeys.map(estateTag))}
-      and shown.state = 'fetched' and other.tag <> own.tag and other.tag like ${`${estateTag('')}%`}
-      and (select count(*) from (
-        select 1 from pictures copy join picture_uses one on one.picture = copy.id
-        where copy.digest = shown.digest limit ${sql.lit(maxListings + 1)}) as uses) <= ${sql.lit(maxListings)}
-    group by own.tag, other.tag
-    having count(distinct shown.digest) >= ${sql.lit(fewest)}`.execute(store.db);
-  return rows.map(({ own, other }) => ({ own: estateKeyOf(own)!, other: estateKeyOf(other)! }));
+/** Of these listings, those of the same home: hidden behind another, or one home by an operator's word. */
+async function sameHomes(store: Store, urlKeys: readonly string[]): Promise<Map<string, Set<string>>> {
+  const { rows } = await sql<{ one: string; other: string }>`
+    select hidden as one, shown as other from twins where ${store.isOneOf('hidden', urlKeys)}
+    union select one, other from sure_twins where ${store.isOneOf('one', urlKeys)}`.execute(store.db);
+  const byOne = Map.groupBy(rows, ({ one }) => one);
+  return new Map([...byOne].map(([one, pairs]) => [one, new Set(pairs.map(({ other }) => other))]));
 }
 
-async function placesOf(store: Store, urlKeys: readonly string[]): Promise<Map<string, PictureUse>> {
+/** @param pictures by the listings' tags */
+async function readUses(store: Store, pictures: ReadonlyMap<string, string[]>) {
+  const urlKeys = [...pictures.keys()].map((tag) => estateKeyOf(tag)!);
+  const homes = await sameHomes(store, urlKeys);
   const rows = await store.db
     .selectFrom('estates')
-    .select(['url_key', 'reference', 'town', 'zone', 'street', 'conservation'])
+    .select(['url_key', 'reference', 'town', 'zone', 'street', 'conservation', 'availability_rank'])
     .where(store.isOneOf('url_key', urlKeys))
+    .orderBy('reference')
     .execute();
-  return new Map(
-    rows.map(({ url_key, reference, town, zone, street, conservation }) => [
-      url_key,
-      {
-        ...{ reference, pictures: [], town: String(town), street: street ?? undefined },
-        ...{ zone: zone === null ? undefined : String(zone), isNew: conservation === 'brandNew' },
-      },
-    ]),
-  );
+  return rows.map(({ url_key: key, reference, town, zone, street, conservation, availability_rank: rank }) => {
+    const use: PictureUse = {
+      ...{ key, pictures: pictures.get(estateTag(key))!, sameHome: homes.get(key) },
+      ...{ town: String(town), zone: zone === null ? undefined : String(zone) },
+      street: street === null ? undefined : coreOfStreet(street),
+      ...{ isNew: conservation === 'brandNew', isOffered: rank < 2 },
+    };
+    return { reference, use };
+  });
 }
 
 /**
@@ -49,13 +63,14 @@ async function placesOf(store: Store, urlKeys: readonly string[]): Promise<Map<s
  * @returns by the same
  */
 export async function readSharedPictures(store: Store, urlKeys: readonly string[]): Promise<Map<string, string[]>> {
-  const pairs = urlKeys.length === 0 ? [] : await pairsOf(store, urlKeys);
-  if (pairs.length === 0) return new Map();
-  const places = await placesOf(store, [...new Set(pairs.flatMap(({ own, other }) => [own, other]))]);
-  const shared = new Map<string, string[]>();
-  for (const { own, other } of pairs) {
-    const [one, two] = [places.get(own), places.get(other)];
-    if (one && two && !mayBeOneBuilding(one, two)) shared.set(own, [...(shared.get(own) ?? []), two.reference].sort());
-  }
-  return shared;
+  if (urlKeys.length === 0) return new Map();
+  const found = await readUses(store, await picturesByTag(store, urlKeys));
+  const references = new Map(found.map(({ reference, use: { key } }) => [key, reference]));
+  const shared = sharedPictures(found.map(({ use }) => use));
+  return new Map(
+    urlKeys.flatMap((key) => {
+      const others = shared.get(key);
+      return others ? [[key, others.map((other) => references.get(other)!).sort()] as const] : [];
+    }),
+  );
 }
