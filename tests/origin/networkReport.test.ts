@@ -4,6 +4,7 @@ import { childEnv, readEnv } from '#config/env.ts';
 import type { NetworkReportDto } from '#shared/contract/networkReport.ts';
 import type { SitemapPageDto } from '#shared/contract/sitemap.ts';
 import { saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
+import type { EstateInput } from '#origin/db/input/networkInput.ts';
 import { monthOf } from '#origin/db/translations/translations.ts';
 import type { Store } from '#origin/db/store.ts';
 import { reportNetwork } from '#origin/reports/reportNetwork.ts';
@@ -157,7 +158,7 @@ onEveryOrigin('network_report', (origin, backend) => {
     const here = { ...smallEstates[0]!.address, visibility: 'street' as const };
     const elsewhere = smallEstates.find(({ address }) => address.town_slug !== here.town_slug)!.address;
     const nameOf = (n: number) => numbered(n).reference;
-    const save = (n: number, changes: Partial<typeof letting>) => saveEstate(store, { ...numbered(n), ...changes });
+    const save = (n: number, changes: Partial<EstateInput>) => saveEstate(store, { ...numbered(n), ...changes });
     const keyOf = async (n: number) =>
       (
         await store.db

@@ -10,7 +10,7 @@ import { slugOfReference } from '#shared/domain/estateKey.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { storePictureHash } from '#origin/db/pictures/pictures.ts';
-import { addPictureOrigins } from '#origin/db/schema/addPictureOrigins.ts';
+import { migrations } from '#origin/db/schema/migrations.ts';
 import type { Store } from '#origin/db/store.ts';
 import { removeEstate, saveEstate } from '#origin/db/estates/writeEstate.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';
@@ -325,7 +325,11 @@ onEveryBackend((backend) => {
 
   test('the folder is read again after an upgrade, and what is known of files that are the same is kept', async () => {
     const ofFolder = async () => {
-      const ofFiles = store.db.selectFrom('pictures').selectAll().where('host', '=', '').where('unnamed_at', 'is', null);
+      const ofFiles = store.db
+        .selectFrom('pictures')
+        .selectAll()
+        .where('host', '=', '')
+        .where('unnamed_at', 'is', null);
       const rows = await ofFiles.orderBy('url').execute();
       return rows.map(({ checked_at: _, ...known }) => known);
     };
@@ -338,7 +342,7 @@ onEveryBackend((backend) => {
     expect(before.find(({ url }) => url === 'pictures/damaged.jpg')).toMatchObject({ state: 'dead' });
     // As before it.
     await store.db.schema.alterTable('pictures').dropColumn('source_type').execute();
-    await addPictureOrigins(store.db);
+    await migrations['016_picture_origins']!.up(store.db);
     expect(await scanFolder(store, folder, now())).toEqual([]);
     expect(await ofFolder()).toEqual(before);
 

@@ -25,7 +25,7 @@ export interface Masters extends Pick<MasterFiles, 'remove' | 'writtenBefore'> {
    * @throws OriginalAwayError
    */
   read: (digest: string) => Promise<Buffer | null>;
-  /** Takes back, and logs, that a picture is there which cannot be decoded: a scan of the folder decodes heads alone. */
+  /** Takes back, and logs, that a picture is there which cannot be decoded: a scan of the folder decodes heads. */
   giveUp: (digest: string, error: UnfitPictureError) => Promise<void>;
   /**
    * Fetches an original and keeps its master.

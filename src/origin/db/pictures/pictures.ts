@@ -204,7 +204,7 @@ export async function readFolderPictures(db: Db): Promise<Map<string, string | n
   return new Map(rows.map(({ url, etag }) => [url, etag]));
 }
 
-/** What pictures of these bytes look like, as far as it is known: the file may have another time or name than before. */
+/** What pictures of these bytes look like, as far as known: the file may have had another time or name before. */
 const looksOf = (db: Db, digest: string | null): Promise<Pick<PictureRow, 'placeholder' | 'hash'>> =>
   db
     .selectFrom('pictures')
