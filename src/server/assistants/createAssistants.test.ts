@@ -88,16 +88,17 @@ it('refuses questions while too many wait for pages, and answers those that wait
 describe('an answer of a tool', () => {
   /** Answers every call with an empty list. */
   const empty = {
-    get: async (path: string) => ({
-      entry: createEntry(
-        { status: 200, headers: {}, body: Buffer.from('[]') },
-        {
-          ...{ key: `api:${path}`, url: path, kind: 'api', tags: [], since: cache.now() },
-          lifetime: { fresh: 60, whileRevalidate: 600, ifError: 600, age: 0 },
-        },
-      ),
-      result: { hit: true },
-    }),
+    get: (path: string) =>
+      Promise.resolve({
+        entry: createEntry(
+          { status: 200, headers: {}, body: Buffer.from('[]') },
+          {
+            ...{ key: `api:${path}`, url: path, kind: 'api', tags: [], since: cache.now() },
+            lifetime: { fresh: 60, whileRevalidate: 600, ifError: 600, age: 0 },
+          },
+        ),
+        result: { hit: true },
+      }),
     valueOf: () => [],
   } as unknown as Upstream;
   const answer = createToolAnswers({
