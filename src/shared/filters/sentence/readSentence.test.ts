@@ -132,7 +132,7 @@ it('takes what was chosen of them in the place of one name, beside other places 
   const among = await resolveSentence(read('piso en Salamanca o Ciudad Jardín'), { find, chosen });
   expect(among.filters).toMatchObject({ town: 'madrid', zone: ['ciudad-jardin', 'salamanca'] });
   expect(among.places[0]).toMatchObject({ found: quarter, others: [salamanca] });
-  const locate = ({ zone }: { zone?: string }) => Promise.resolve({ lat: zone ? 40.4 : 40.9, lng: -3.7 });
+  const locate = ({ kind }: { kind: string }) => Promise.resolve({ lat: kind === 'zone' ? 40.4 : 40.9, lng: -3.7 });
   const around = await resolveSentence(read('casa a 15 km de Salamanca'), { find, locate, chosen });
   expect(around.filters.near).toEqual({ lat: 40.4, lng: -3.7, km: 15 });
 });
