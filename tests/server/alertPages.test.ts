@@ -73,7 +73,8 @@ beforeEach(async () => {
       const text = Buffer.concat(chunks).toString();
       if (req.method !== 'GET') written.push({ call, body: text === '' ? null : JSON.parse(text) });
       const answer = answers[call] ?? { status: 404 };
-      const isOther = call === 'GET suggestions' && answer.status === 200 && !/[?&]q=sitges(?:&|$)/i.test(req.url!);
+      const isOther =
+        call === 'GET suggestions' && answer.status === 200 && !/[?&]q=(?:sitges|badalona)(?:&|$)/i.test(req.url!);
       const { status, body } = isOther ? { status: 200, body: [] } : answer;
       res.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' });
       res.end(status === 204 ? undefined : JSON.stringify(body ?? { code: '9000' }));
@@ -207,6 +208,7 @@ describe('the survey for a new alert', () => {
       body: [
         { kind: 'town', name: 'Sitges', within: 'Barcelona', province: 'barcelona', town: 'sitges' },
         { kind: 'zone', name: 'Sitges', within: 'Madrid', province: 'madrid', town: 'madrid', zone: 'sitges' },
+        { kind: 'town', name: 'Badalona', within: 'Barcelona', province: 'barcelona', town: 'badalona' },
       ],
     };
     answers['POST alert'] = { status: 202, body: {} };
@@ -230,11 +232,20 @@ describe('the survey for a new alert', () => {
       expect(page(text)).toContain('No hemos tenido en cuenta: cerca del mar.');
       expect(page(text)).toMatch(/<button(?=[^>]*name="reading")(?=[^>]*value="1")[^>]*>Sitges \(Madrid\)</);
     }
-    const other = await post(survey, { ...sent, filledBy: sentence, reading: '1' });
-    expect(ticked(other.text, 'where')).toEqual(['madrid/madrid/sitges']);
+    const places = async (fields: Record<string, string>) => {
+      const { text } = await post(survey, { ...sent, ...fields });
+      return ticked(text, 'where').sort();
+    };
+    expect(await places({ filledBy: sentence, reading: '1' })).toEqual(['madrid/madrid/sitges']);
+    // The sentence's other places stay; of a sentence that was changed since, it may be another place.
+    const both = 'pisos en Sitges o Badalona';
+    const chosen = ['barcelona/badalona', 'madrid/madrid/sitges'];
+    expect(await places({ sentence: both, filledBy: both, reading: '1' })).toEqual(chosen);
+    const first = ['barcelona/badalona', 'barcelona/sitges'];
+    expect(await places({ sentence: both, filledBy: sentence, reading: '1' })).toEqual(first);
     expect(written).toEqual([]);
-    const filled = { ...sent, filledBy: sentence, where: 'barcelona/sitges', filters: ['features=terrace'] };
-    expect((await post(survey, filled)).status).toBe(303);
+    const filled = { ...sent, filledBy: sentence, where: 'barcelona/sitges', reading: '' };
+    expect((await post(survey, { ...filled, filters: ['features=terrace'] })).status).toBe(303);
     expect(written[0]!.body).toMatchObject({ where: ['barcelona/sitges'], frequency: 'weekly' });
     expect(JSON.stringify(written)).not.toContain('cerca del mar');
   });
@@ -255,11 +266,18 @@ describe('the survey for a new alert', () => {
 
   it('keeps a sentence whose places cannot be looked up', async () => {
     await site.upstream.die();
-    const { status, text } = await post(survey, { type: 'buy', sentence: 'piso en Sitges', price_max: 'mucho' });
+    const sent = { type: 'buy', sentence: 'piso en Sitges', price_max: 'mucho', formToken: site.formToken };
+    const { status, text } = await post(survey, { ...sent, intent: 'sentence', filledBy: 'piso' });
+    // It holds nothing up.
+    const again = await post(survey, { ...sent, filledBy: sent.sentence });
     await site.upstream.comeBack();
     expect(status).toBe(503);
     expect(inputs(text, 'sentence')[0]).toContain('value="piso en Sitges"');
     expect(inputs(text, 'price_max')[0]).toContain('value="mucho"');
+    expect(page(text)).toContain('Ahora mismo no podemos rellenar los filtros.');
+    expect(inputs(text, 'filledBy')[0]).toContain('value="piso en Sitges"');
+    expect(again.status).toBe(422);
+    expect(page(again.text)).toContain('Escriba solo una cifra');
   });
 
   it('takes a place that was picked and not added', async () => {

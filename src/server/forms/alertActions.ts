@@ -1,3 +1,4 @@
+import { ApiError } from '#shared/api/ApiError.ts';
 import { fillAlert } from '#shared/views/sentences/fillAlert.ts';
 import { alertSchema, alertUpdateSchema } from '#shared/forms/alert.ts';
 import { problemsOfFilterFields } from '#shared/forms/alertFilterFields.ts';
@@ -36,20 +37,28 @@ function withAddedPlace(fields: URLSearchParams): FormAnswer {
 const filledNames = ['type', 'where', 'price_max', 'rooms', 'estate_type', 'filters', 'filledBy'];
 const namesOfPlaces = ['province', 'town', 'zone', 'listed'];
 
+const orFailed = (error: unknown): 'failed' => {
+  if (error instanceof ApiError) return 'failed';
+  throw error;
+};
+
 /**
- * The form again with its filters filled in by its sentence; it is not sent before they were shown.
- * @throws ApiError while places cannot be looked up
+ * The form again with its filters filled in by its sentence; it is not sent before they were shown. A sentence that
+ * fills in none, and one whose places cannot be looked up, are shown once: they hold nothing up.
  */
 async function withSentence({ fields, ...filling }: FillingForm): Promise<FormAnswer> {
   const sentence = fields.get('sentence') ?? '';
   if (isBlank(sentence)) return formAgain(form, fields, 422, { problems: { sentence: 'required' } });
-  const filled = await fillAlert(groupFields(fields), { ...filling, travelModes: filling.site.travelModes });
+  const { travelModes } = filling.site;
+  const answer = await fillAlert(groupFields(fields), { ...filling, travelModes }).catch(orFailed);
+  const filled = answer === 'failed' ? null : answer;
   const values: Record<string, string | string[]> = { ...filled?.values, filledBy: sentence };
   const written = filled ? [...filledNames, ...(values.where?.length ? namesOfPlaces : [])] : ['filledBy'];
   const again = new URLSearchParams([
     ...Object.entries(values).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
     ...[...fields].filter(([name]) => !written.includes(name)),
   ]);
+  if (answer === 'failed') return formAgain(form, again, 503, { problems: { sentence: 'failed' } });
   if (!filled) return formAgain(form, again, 422, { problems: { sentence: 'invalid' } });
   return formAgain(form, again, 200, { said: filled.said });
 }
@@ -57,7 +66,7 @@ async function withSentence({ fields, ...filling }: FillingForm): Promise<FormAn
 /** Asked for by its button, by another reading's, or with a sentence that no filters were filled in by yet. */
 function isSentenceAsked(fields: URLSearchParams): boolean {
   const sentence = fields.get('sentence') ?? '';
-  if (fields.get('intent') === 'sentence' || fields.has('reading')) return true;
+  if (fields.get('intent') === 'sentence' || fields.get('reading')) return true;
   return !isBlank(sentence) && sentence !== fields.get('filledBy') && !fields.has('reference');
 }
 

@@ -1,3 +1,4 @@
+import { areaOfBox } from '../domain/drawnArea.ts';
 import {
   alertFilterFields,
   fieldsOfFilters,
@@ -46,6 +47,11 @@ it('the filters of a form are its fields, each chip one value', () => {
   });
 });
 
+const outlineTo = (east: number): string =>
+  `area=${encodeURIComponent(areaOfBox({ west: 1, south: 41, east, north: 41.5 }))}`;
+const area = outlineTo(1.5);
+const travel = `travel=41.4,2.15,20,foot&${outlineTo(2)}`;
+
 it.each([
   ['bathrooms=2,3', {}, 'bathrooms=2,3'],
   // What was ticked off stays to be taken back, what came in is there besides.
@@ -53,6 +59,10 @@ it.each([
   ['price_min=1000', { filters: 'price_min=2000', price_max: 'mucho' }, 'price_min=2000'],
   ['estate_type=flat', { estate_type: ['garage'] }, 'estate_type=flat,garage'],
   ['bathrooms=2', { filters: 'colour=red' }, 'bathrooms=2'],
+  // A travel time is one with its outline.
+  [travel, { filters: [area] }, area],
+  [area, { filters: [travel] }, travel],
+  [travel, { filters: ['price_min=1000'] }, travel.replace('&', '&price_min=1000&')],
 ])('a form that began with %p and was sent with %j offers %p', (begun, fields, offered) => {
   expect(offeredFilters(begun, fields)).toBe(offered);
 });

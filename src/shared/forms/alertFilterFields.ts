@@ -63,8 +63,13 @@ export function fieldsOfFilters(filters: EstateFilters, language: Language) {
  * @param fields as it was sent
  */
 export function offeredFilters(begun: string, fields: SentFields): string {
-  const filters: Record<string, unknown> = { ...parseAlertFilters(begun) };
   const added = parseAlertFilters(filtersOfForm({ ...fields, price_max: '' })) ?? {};
+  // A travel time and its outline are one: neither stays beside another one.
+  const isOutlined = added.drawn !== undefined;
+  const filters: Record<string, unknown> = withoutFilters(
+    parseAlertFilters(begun) ?? {},
+    isOutlined ? ['travel', 'drawn'] : [],
+  );
   for (const [name, value] of Object.entries(added)) {
     const before = filters[name];
     filters[name] =

@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
 import { isBlank } from './typedText.ts';
 
-/** What is wrong with a field; every field has a sentence for what can be wrong with it. */
-export type FieldProblem = 'required' | 'tooLong' | 'invalid' | 'tooMany';
+/**
+ * What is wrong with a field; every field has a sentence for what can be wrong with it. `failed`: what it asks for
+ * cannot be had now.
+ */
+export type FieldProblem = 'required' | 'tooLong' | 'invalid' | 'tooMany' | 'failed';
 
 export type FieldProblems<Name extends string = string> = Readonly<Partial<Record<Name, FieldProblem>>>;
 

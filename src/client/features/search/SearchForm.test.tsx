@@ -38,10 +38,15 @@ const suggestions: Record<string, Suggestion[]> = {
     { ...gracia, kind: 'town', name: 'Santa Pola', zone: undefined, town: 'santa-pola', within: 'Alicante', count: 5 },
     { kind: 'agent', name: 'Ana Sánchez', within: 'Barcelona', slug: 'ana-sanchez' },
   ],
+  sitges: [{ ...gracia, kind: 'town', name: 'Sitges', zone: undefined, town: 'sitges' }],
   'ana mas': [{ kind: 'agent', name: 'Ana Mas', within: 'Barcelona', slug: 'ana-mas' }],
 };
 const places: Record<string, unknown> = {
   '/web/towns/buy/barcelona': [{ slug: 'sitges', name: 'Sitges', count: 3 }],
+  '/web/estates/buy': {
+    ...{ results: [], total: 3, page: 1, pages: 1, qty: 1 },
+    centre: { lat: 41.2351, lng: 1.8117, name: 'Sitges' },
+  },
   '/web/zones/buy/madrid': [{ slug: 'chamberi', name: 'Chamberí', town_slug: 'madrid', count: 4 }],
 };
 
@@ -96,7 +101,7 @@ async function show(props: Partial<SearchFormProps> = {}) {
   );
   render(
     <I18nextProvider i18n={texts}>
-      <SiteContext value={testSite}>
+      <SiteContext value={{ ...testSite, travelModes: ['car'] }}>
         <RouterProvider router={router} />
       </SiteContext>
     </I18nextProvider>,
@@ -311,4 +316,18 @@ it('arrows reach the options, Home leaves them, Escape closes the list and then 
   expect([names(), field().value, field().getAttribute('aria-expanded')]).toEqual([[], 'barcel', 'false']);
   fireEvent.keyDown(field(), { key: 'Escape' });
   expect(field().value).toBe('');
+});
+
+it.each([
+  ['piso a 20 km de Sitges', 1],
+  ['piso a 20 minutos de Sitges', 0],
+])('counts the homes of %s while it is typed, but none by their travel times', async (text, counts) => {
+  await show();
+  fireEvent.focus(field());
+  type(text);
+  await waitFor(() => {
+    expect(screen.queryAllByRole('option')).toHaveLength(1);
+  });
+  const counted = asked.filter((path) => /[?&](?:near|travel)=/.test(path));
+  expect(counted).toHaveLength(counts);
 });

@@ -36,7 +36,8 @@ export async function understandSentence(
   const search = await readSearch(text, await resolveText(text, context.find), { ...context, api, words });
   if (!search) return null;
   const { type, filters, url, ignored, others, numbers } = search;
-  const list = await api.estates({ type, filters, qty: 1 }).catch(() => undefined);
+  // What can be reached in time costs a call of the engine, which the list alone may make (rateLimits.ts).
+  const list = filters.travel ? undefined : await api.estates({ type, filters, qty: 1 }).catch(() => undefined);
   const count = list && (list.available ?? list.total);
   const t: SearchLabelT = i18n.getFixedT(language, ['common', 'meta', 'search'] as const);
   return {

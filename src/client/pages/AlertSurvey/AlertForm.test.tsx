@@ -127,6 +127,14 @@ const field = (name: string) =>
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const submit = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+async function addGetafe(): Promise<void> {
+  const search = screen.getByRole('combobox', { name: 'Añadir un lugar' });
+  await settled(() => fireEvent.focus(search));
+  await settled(() => fireEvent.change(search, { target: { value: 'geta' } }));
+  const option = await screen.findByRole('option', { name: 'Getafe, Madrid', hidden: true });
+  await settled(() => fireEvent.click(option));
+}
+
 it('sends the search with what was ticked off left out, and thanks', async () => {
   await show();
   fireEvent.click(screen.getByRole('checkbox', { name: '2' }));
@@ -163,11 +171,7 @@ it('sends the search with what was ticked off left out, and thanks', async () =>
 
 it('finds a town by the beginning of its name, and puts it in place of its province', async () => {
   await show();
-  const search = screen.getByRole('combobox', { name: 'Añadir un lugar' });
-  await settled(() => fireEvent.focus(search));
-  await settled(() => fireEvent.change(search, { target: { value: 'geta' } }));
-  const option = await screen.findByRole('option', { name: 'Getafe, Madrid', hidden: true });
-  await settled(() => fireEvent.click(option));
+  await addGetafe();
   const places = await screen.findAllByRole('checkbox', { name: /Madrid/ });
   expect(places.map((box) => [(box as HTMLInputElement).value, (box as HTMLInputElement).checked])).toEqual([
     ['madrid/getafe', true],
@@ -250,17 +254,29 @@ describe('a sentence', () => {
 
   it('of which nothing is understood, and one whose places cannot be looked up, stays to be changed', async () => {
     await show();
+    await addGetafe();
+    fireEvent.click(screen.getByRole('checkbox', { name: '2' }));
+    const chosen = () => [tickedOf('where'), tickedOf('rooms')];
     await ask('algo bonito');
     await screen.findByText(/^No hemos entendido qué busca/, { selector: 'p *, p' });
+    expect(chosen()).toEqual([['madrid/getafe'], ['3']]);
     suggest = json(503, { code: '9000' });
     provinces = json(503, { code: '9000' });
     await ask('piso en Getafe');
     await screen.findByText(/^Ahora mismo no podemos rellenar/, { selector: 'p *, p' });
-    expect([field('sentence').value, tickedOf('where')]).toEqual(['piso en Getafe', ['madrid']]);
+    expect([field('sentence').value, ...chosen()]).toEqual(['piso en Getafe', ['madrid/getafe'], ['3']]);
     fireEvent.change(field('sentence'), { target: { value: '' } });
     await settled(() => fireEvent.click(screen.getByRole('button', { name: 'Rellenar los filtros' })));
     expect(field('sentence').getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
+    // It holds nothing up.
+    type('sentence', 'piso en Getafe');
+    type('email', 'ana@correo.example');
+    fireEvent.click(field('acceptPrivacy'));
+    submit('Crear la alerta');
+    await waitFor(() => {
+      expect(sent[0]?.body).toMatchObject({ where: ['madrid/getafe'], filters: expect.stringContaining('rooms=3&') });
+    });
   });
 });
 

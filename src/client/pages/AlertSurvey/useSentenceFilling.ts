@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import type { FormState, SaidInSentence } from '#shared/forms/formState.ts';
 import { isBlank } from '#shared/forms/typedText.ts';
@@ -26,7 +25,7 @@ const isAsked = (button: HTMLElement | null, sentence: string, filledBy: string)
 interface FillingOptions {
   data: AlertFormData;
   isNew: boolean;
-  problemText: (name: string, problem: 'required' | 'invalid') => string;
+  problemText: (name: string, problem: 'required' | 'invalid' | 'failed') => string;
 }
 
 /**
@@ -34,7 +33,6 @@ interface FillingOptions {
  * @returns onSubmit stands before that of the form, which it calls once nothing is to be filled in
  */
 export function useSentenceFilling({ form, formProps }: SchemaForm, { data, isNew, problemText }: FillingOptions) {
-  const { t } = useTranslation('alertSurvey');
   const { language, travelModes } = useSite();
   const answer = useActionData<FormState>();
   const [filled, setFilled] = useState<Filled>({
@@ -43,23 +41,28 @@ export function useSentenceFilling({ form, formProps }: SchemaForm, { data, isNe
   });
   const [isBusy, setIsBusy] = useState(false);
 
+  /** The fields stay as they are: the sentence filled in none of them, and holds nothing up. */
+  const leave = (sentence: string, problem: 'invalid' | 'failed'): void => {
+    form.setFieldError('sentence', problemText('sentence', problem));
+    setFilled({ ...filled, said: undefined, filledBy: sentence });
+  };
   const fill = async (sentence: string, reading: string | undefined): Promise<void> => {
     const { fillForm } = await import(/* webpackChunkName: "deferred-fillForm" */ './fillForm.ts');
-    const next = await fillForm({ ...form.getValues(), reading }, filled.data, { language, isNew, travelModes });
-    if (!next) form.setFieldError('sentence', problemText('sentence', 'invalid'));
-    else {
-      const { values } = next;
-      form.setInitialValues({ ...form.getInitialValues(), ...values });
-      form.setValues(values);
-    }
-    setFilled({ ...filled, said: undefined, ...next, filledBy: sentence, round: filled.round + 1 });
+    const { filledBy, round } = filled;
+    const fields = { ...form.getValues(), filledBy, reading };
+    const next = await fillForm(fields, filled.data, { language, isNew, travelModes });
+    if (!next) return leave(sentence, 'invalid');
+    const { values } = next;
+    form.setInitialValues({ ...form.getInitialValues(), ...values });
+    form.setValues(values);
+    setFilled({ ...next, filledBy: sentence, round: round + 1 });
   };
   const fillNow = async (sentence: string, reading: string | undefined): Promise<void> => {
     form.clearFieldError('sentence');
     if (isBlank(sentence)) return form.setFieldError('sentence', problemText('sentence', 'required'));
     setIsBusy(true);
     await fill(sentence, reading).catch(() => {
-      form.setFieldError('sentence', t('sentence.failed'));
+      leave(sentence, 'failed');
     });
     setIsBusy(false);
   };

@@ -221,6 +221,8 @@ export function filtersOfParts(
   }
   if (newHomesIn(scan).some((at) => !without(at))) add('conservation', 'brandNew');
   for (const [name, all] of values) Object.assign(filters, { [name]: valueOf(name, all, scan) });
-  const questions = unused.flatMap((part) => questionOf(part, said, scan));
+  // A list of homes to buy may be left for a rent, which the default says nothing against; one of rents is meant.
+  const ofNumbers = said ?? (operation === 'rent' ? operation : undefined);
+  const questions = unused.flatMap((part) => questionOf(part, ofNumbers, scan));
   return { ...(said ? { operation: said } : {}), filters, ...(sort ? { sort } : {}), unused, questions };
 }

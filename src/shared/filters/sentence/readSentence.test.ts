@@ -64,6 +64,9 @@ it('judges a number without a unit by the operation, said or of the page', () =>
   expect(read('alquiler 900').filters).toEqual({ price: { max: 900 } });
   expect(read('venta 900').filters).toEqual({});
   expect(readSentence('900', [es], { operation: 'rent' }).filters).toEqual({ price: { max: 900 } });
+  // Nothing to buy is offered for a rent.
+  expect(readSentence('piso 120', [es], { operation: 'rent' }).questions).toEqual([]);
+  expect(readSentence('piso 120', [es], { operation: 'buy' }).questions).toHaveLength(1);
 });
 
 it.each([
@@ -122,6 +125,16 @@ it.each<[string, EstateFilters]>([
 it('offers the other places of a name', async () => {
   const { places: found } = await resolveSentence(read('piso en Salamanca'), { find });
   expect(found).toMatchObject([{ found: salamanca, others: [quarter] }]);
+});
+
+it('takes what was chosen of them in the place of one name, beside other places and as near as it is asked for', async () => {
+  const chosen = [quarter];
+  const among = await resolveSentence(read('piso en Salamanca o Ciudad Jardín'), { find, chosen });
+  expect(among.filters).toMatchObject({ town: 'madrid', zone: ['ciudad-jardin', 'salamanca'] });
+  expect(among.places[0]).toMatchObject({ found: quarter, others: [salamanca] });
+  const locate = ({ kind }: { kind: string }) => Promise.resolve({ lat: kind === 'zone' ? 40.4 : 40.9, lng: -3.7 });
+  const around = await resolveSentence(read('casa a 15 km de Salamanca'), { find, locate, chosen });
+  expect(around.filters.near).toEqual({ lat: 40.4, lng: -3.7, km: 15 });
 });
 
 it('asks for what lies around a place where its middle is known', async () => {

@@ -42,6 +42,8 @@ export interface PlaceFinder<Found> {
   travelModes?: readonly TravelMode[] | undefined;
   /** The outline of a travel time, for what needs it; undefined where it cannot be had. */
   outlineOf?: (travel: string) => Promise<string | undefined>;
+  /** Of what `find` found, what the visitor chose in place of what was understood. */
+  chosen?: readonly Found[];
 }
 
 /** Of what is `cerca de` a place, in km. */
@@ -91,6 +93,13 @@ async function filtersOf<Found extends FoundPlace>(
   return { filters: filtersOfPlaces(paths), used, isAround: false };
 }
 
+/** A place as the visitor chose it, where the same words may mean that. */
+function withChosen<Found>(place: Resolved<Found>, chosen: readonly Found[]): Resolved<Found> {
+  const { found: first, others } = place;
+  const found = others.find((one) => chosen.includes(one));
+  return found === undefined ? place : { ...place, found, others: [first, ...others.filter((one) => one !== found)] };
+}
+
 /**
  * Looks up the places of a sentence. Words that are part of a place's name are no filter; words that no rule took and
  * that name no place are named.
@@ -101,7 +110,8 @@ export async function resolveSentence<Found extends FoundPlace>(
   finder: PlaceFinder<Found>,
 ): Promise<ResolvedSentence<Found>> {
   const { scan, operation } = reading.source;
-  const places = await lookUpPlaces(reading, finder.find);
+  const { find, chosen = [] } = finder;
+  const places = (await lookUpPlaces(reading, find)).map((place) => withChosen(place, chosen));
   const isOfPlace = (at: number): boolean => places.some(({ tokens }) => tokens.from <= at && at < tokens.to);
   // `cerca del restaurante El Jardín`
   const names = reading.source.spans.filter(

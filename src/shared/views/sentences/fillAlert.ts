@@ -4,7 +4,7 @@ import type { Api } from '../../api/createApi.ts';
 import type { TravelMode } from '../../domain/travelTime.ts';
 import { parseAlertFilters } from '../../filters/alertFilters.ts';
 import { withoutFilters } from '../../filters/filterQuery.ts';
-import { pathOfFound, spotOf } from '../../filters/filtersOfFound.ts';
+import { pathOfFound } from '../../filters/filtersOfFound.ts';
 import { filtersOfPlaces } from '../../filters/placeFilters.ts';
 import { loadSentenceWords } from '../../filters/sentence/loadSentenceWords.ts';
 import type { ResolvedSentence } from '../../filters/sentence/resolveSentence.ts';
@@ -16,7 +16,7 @@ import type { SentFields } from '../../forms/sentFields.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { toAlertQuery } from '../../routes/queries/alertSurveyQuery.ts';
 import { createFinder } from './createFinder.ts';
-import { nameWithin, resolveTyped } from './resolveTyped.ts';
+import { nameWithin, resolveTyped, type TypedContext } from './resolveTyped.ts';
 
 export interface AlertFilling {
   api: Api;
@@ -33,11 +33,33 @@ export interface FilledAlert {
 
 type Said = ResolvedSentence<Suggestion>;
 
-/** What the sentence's places may mean, where they may mean several things: as it was understood first. */
-const readingsOf = ({ places }: Said): Suggestion[] =>
-  places.flatMap(({ found, others }) => (others.length > 0 ? [found, ...others] : []));
+/** What one of the sentence's places may mean. */
+interface Reading {
+  found: Suggestion;
+  /** Which of the places. */
+  of: number;
+}
 
-const filtersOfFound = (found: Suggestion): EstateFilters => spotOf(found) ?? filtersOfPlaces([pathOfFound(found)]);
+/** What its places may mean, where they may mean several things: as the sentence was understood first. */
+const readingsOf = ({ places }: Said): Reading[] =>
+  places.flatMap(({ found, others }, of) =>
+    others.length > 0 ? [found, ...others].map((one) => ({ found: one, of })) : [],
+  );
+
+/** The readings that were chosen: of that sentence, since of another one they would be other places. */
+function chosenOf({ reading, sentence, filledBy }: SentFields, readings: readonly Reading[]): Reading[] {
+  const chosen = typeof reading === 'string' && sentence === filledBy ? reading.split(',') : [];
+  return readings.filter((_, index) => chosen.includes(String(index)));
+}
+
+/** What else may be chosen: `value` has with it what was chosen of the sentence's other places. */
+function otherReadings(readings: readonly Reading[], chosen: readonly Reading[], shown: readonly Suggestion[]) {
+  return readings.flatMap((one, index) => {
+    if (shown.includes(one.found)) return [];
+    const indices = [...chosen.filter(({ of }) => of !== one.of).map((other) => readings.indexOf(other)), index];
+    return [{ value: indices.join(','), name: nameWithin(one.found) }];
+  });
+}
 
 /** An alert has neither streets nor postcodes: it is for the place that they are in, and they are named. */
 function withinPlaces(filters: EstateFilters, found: readonly Suggestion[]) {
@@ -79,7 +101,7 @@ function fieldsWith(
 
 /**
  * Fills in the form of an alert with what its sentence says, as the search field understands it.
- * @param fields `sentence`, and of several readings the chosen one as `reading`
+ * @param fields `sentence`; of several readings the chosen ones as `reading`, with `filledBy` as their sentence
  * @returns null for a sentence of which nothing is understood
  * @throws whatever the lookup of places throws
  */
@@ -89,30 +111,25 @@ export async function fillAlert(
 ): Promise<FilledAlert | null> {
   const sentence = typeof fields.sentence === 'string' ? fields.sentence : '';
   const type = fields.type === 'rent' ? 'rent' : 'buy';
-  const resolved = await resolveTyped(sentence, {
+  const context: TypedContext = {
     ...{ api, type, travelModes },
     find: createFinder({ api, language, signal }, type, undefined),
     words: await loadSentenceWords(language),
     outlineOf: (travel) => api.isochrone(travel, { signal }).catch(orEmpty(undefined)),
-  });
-  if (resolved.operation === undefined && Object.keys(resolved.filters).length === 0) return null;
-  const readings = readingsOf(resolved);
-  const chosen = typeof fields.reading === 'string' ? readings[Number(fields.reading)] : undefined;
-  const understood = chosen
-    ? {
-        ...withoutFilters(resolved.filters, ['province', 'town', 'zone', 'where', ...aroundFilterNames]),
-        ...filtersOfFound(chosen),
-      }
-    : resolved.filters;
-  const shown = chosen ? [chosen] : resolved.places.map(({ found }) => found);
-  const { filters, left } = withinPlaces(understood, shown);
+  };
+  const first = await resolveTyped(sentence, context);
+  if (first.operation === undefined && Object.keys(first.filters).length === 0) return null;
+  const readings = readingsOf(first);
+  const chosen = chosenOf(fields, readings);
+  const resolved =
+    chosen.length > 0 ? await resolveTyped(sentence, { ...context, chosen: chosen.map(({ found }) => found) }) : first;
+  const shown = resolved.places.map(({ found }) => found);
+  const { filters, left } = withinPlaces(resolved.filters, shown);
   return {
     values: fieldsWith(fields, { ...resolved, filters }, language),
     said: {
       ignored: [...resolved.ignored, ...left],
-      readings: readings.flatMap((one, index) =>
-        shown.includes(one) ? [] : [{ value: String(index), name: nameWithin(one) }],
-      ),
+      readings: otherReadings(readings, chosen, shown),
     },
   };
 }

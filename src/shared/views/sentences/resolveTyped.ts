@@ -9,7 +9,7 @@ import { resolveSentence, type PlaceFinder, type ResolvedSentence } from '../../
 import type { SentenceWords } from '../../i18n/SentenceWords.ts';
 
 /** Where a sentence was typed. */
-export interface TypedContext extends Pick<PlaceFinder<Suggestion>, 'find' | 'outlineOf'> {
+export interface TypedContext extends Pick<PlaceFinder<Suggestion>, 'find' | 'outlineOf' | 'chosen'> {
   api: Api;
   /** Of the page's language first. */
   words: readonly [SentenceWords, ...SentenceWords[]];
@@ -24,12 +24,13 @@ export interface TypedContext extends Pick<PlaceFinder<Suggestion>, 'find' | 'ou
  */
 export const resolveTyped = (
   text: string,
-  { api, find, words, type, travelModes, outlineOf }: TypedContext,
+  { api, find, words, type, travelModes, outlineOf, chosen = [] }: TypedContext,
 ): Promise<ResolvedSentence<Suggestion>> =>
   resolveSentence(readSentence(text, words, { operation: type }), {
     find,
     locate: (place) => pointOf(place, api, type).catch(orEmpty(undefined)),
     travelModes,
+    chosen,
     ...(outlineOf ? { outlineOf } : {}),
   });
 
