@@ -10,6 +10,7 @@ const summary = {
 };
 const record = {
   ...{ summary: JSON.stringify(summary), url_key: 'a-1', status: 'new', shown_price: 1 },
+  agent_brief: JSON.stringify({ full_name: 'Ana Mas', register_number: '1234', register: { name: 'AICAT' } }),
 } as unknown as EstateRecord;
 
 it.each<[Language, string, string]>([
@@ -20,7 +21,7 @@ it.each<[Language, string, string]>([
   ['nl', 'Penthouse te koop in Salamanca', 'Salamanca, Sevilla'],
   ['fr', 'Attique à vendre dans le quartier Salamanca', 'Salamanca, Séville'],
 ])('a mail in %s calls a Spanish listing %s, and its zone by its own name', (language, title, place) => {
-  expect(mailedListing(record, language)).toMatchObject({ title, place: 'Salamanca' });
+  expect(mailedListing(record, language)).toMatchObject({ title, place: 'Salamanca', register: 'AICAT 1234' });
   expect(digestListing(record, { reason: 'new', previous_price: null }, language)).toMatchObject({ title, place });
 });
 
