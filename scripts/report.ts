@@ -9,6 +9,7 @@ import { reportTranslations } from '#origin/reports/reportTranslations.ts';
 import { createSayToAgent } from '#origin/reports/sayToAgent.ts';
 import { translationSettings } from '#origin/translations/translationSettings.ts';
 import { defaultLanguage, languages, type Language } from '#shared/i18n/languages.ts';
+import { withoutFormula } from '#shared/withoutFormula.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 import { plainText } from './plainText.mjs';
 
@@ -45,11 +46,9 @@ function readCommand(args: string[]): ReportCommand | null {
   return { database: databaseUrl(values.database), isCsv: values.csv, language };
 }
 
-/** A cell of a sheet: what a program would take for a formula is text. */
 function cellOf(value: string | number): string {
-  const text = plainText(String(value));
-  const safe = /^[=+@-]/.test(text) ? `'${text}` : text;
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = withoutFormula(plainText(String(value)));
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 const printRow = (cells: readonly (string | number)[]): void => {

@@ -472,7 +472,7 @@ test('estates that fail to load for the map can be requested again', async ({ pa
   await expect(map).toBeFocused();
 });
 
-for (const width of [360, 1280]) {
+for (const width of [360, 768, 1280]) {
   test(`the first filter shifts no layout at ${width} px, even with a late response (CLS ≤ 0.02)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { municipalityOf, numberOf } from './municipalities.ts';
+import { municipalityOf, positionOfMunicipality } from './municipalities.ts';
 import { kmFromMunicipality, kmFromProvince, type Place } from './positions.ts';
 import { provinceOf } from './provinces.ts';
 
@@ -15,6 +15,6 @@ export function distancesFrom(place: Place, { province, town }: { province: stri
   const code = provinceOf(province)?.code;
   if (code === undefined) return {};
   const municipality = municipalityOf(code, town);
-  const km = municipality && kmFromMunicipality(place, code, numberOf(code, municipality));
+  const km = municipality && kmFromMunicipality(place, code, positionOfMunicipality(code, municipality));
   return { ...(km === undefined ? {} : { km_from_town: km }), km_from_province: kmFromProvince(place, code) };
 }

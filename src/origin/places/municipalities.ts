@@ -100,8 +100,8 @@ export function municipalityOf(provinceCode: string, town: string): Municipality
   return found && others.every(agrees) ? found : undefined;
 }
 
-/** Where a municipality of a province stands in municipalities.json. @returns -1 for one of another province */
-export const numberOf = (provinceCode: string, { code }: Municipality): number =>
+/** Its position in municipalities.json. @returns -1 for one of another province */
+export const positionOfMunicipality = (provinceCode: string, { code }: Municipality): number =>
   municipalitiesIn(provinceCode).all.findIndex((one) => one.code === code);
 
 /** @param number in the order of municipalities.json */

@@ -25,7 +25,7 @@ export function citeSource(source: Source): string {
   }
 }
 
-/** A fault of an advert, as it is told operators, and as its agent can be told. */
+/** A fault of an advert for the report, with the sentence that its agent can be sent. */
 export interface ToldFault extends Group {
   rank: number;
   told: Group['found'][number];

@@ -40,7 +40,7 @@ interface ReportOptions {
   translations: TranslationsDto | null;
   /** Adverts that are checked: the newest. */
   most?: number;
-  /** That agents are told in. */
+  /** Of the sentences for agents. */
   language?: Language;
   now?: number;
 }

@@ -52,7 +52,7 @@ export const placeWithin = (
 /** A town that has its province's name, so that the two differ: `la ciudad de Soria`. */
 export const cityName = (name: string, language: Language): string => rulesOf(language).places.city(name);
 
-/** A province in a sentence, where the language tells it from its capital: `die Provinz Soria`; else its name. */
+/** A province in a sentence: `die Provinz Soria` in languages that do not call it by its name alone, as its capital. */
 export const provinceName = (name: string, slug: string, language: Language): string =>
   rulesOf(language).places.province?.(name, slug) ?? name;
 

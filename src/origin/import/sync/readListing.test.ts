@@ -85,6 +85,12 @@ const tolerated: [name: string, changes: object, estate: object, fields: string[
     { checked: [] },
     ['checked', 'checked'],
   ],
+  [
+    'the same by columns, as the register prints it',
+    { checked: { area_constructed: 88, source: 'Catastro 9872023 VH5797S 0001 WX' } },
+    { checked: [] },
+    ['checked'],
+  ],
   ['fields that contradict each other', { area_useful: 500 }, { area_useful: 500 }, ['area_useful']],
   ['the other offer of the home', { linked: '7-rent' }, { linked: '7-rent' }, []],
   ['itself as its other offer', { linked: '7' }, { linked: undefined }, []],

@@ -1,3 +1,4 @@
+import { withoutFormula } from '#shared/withoutFormula.ts';
 import type { ExportFormat } from '../format.ts';
 import { columns, type Cell } from './columns.ts';
 
@@ -9,9 +10,6 @@ const byteOrderMark = '\uFEFF';
 
 /** A number with a point; three digits behind it would be read as a group of thousands. */
 const numberText = (value: number): string => String(value).replace(/\.\d{3}$/, '$&0');
-
-/** A spreadsheet would take a text that begins so for a formula; readers know the apostrophe for what it is. */
-const withoutFormula = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text);
 
 const needsQuotes = /[;"\r\n]/;
 

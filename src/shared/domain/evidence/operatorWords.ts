@@ -8,7 +8,7 @@ interface Words {
   missing?: string;
 }
 
-/** What operators are told of each check, in English, with `{values}` of its outcome. */
+/** The words of each check in reports for operators, in English, with `{values}` of its outcome. */
 export const operatorWords: Readonly<Record<CheckName, Words>> = {
   energyLabel: { title: 'Energy label', missing: 'says nothing of an energy certificate' },
   energyLetter: { title: 'Letter of the energy certificate', missing: 'has a certificate without a letter' },
@@ -63,7 +63,7 @@ export const operatorWords: Readonly<Record<CheckName, Words>> = {
 export const withValues = (text: string, values: Values = {}): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** What operators are told of an outcome that is a fault. */
+/** A fault in the words of reports; empty for an outcome that is none. */
 export function describeFault(name: CheckName, outcome: Outcome): string {
   const words = operatorWords[name];
   if (outcome.is !== 'differs' && outcome.is !== 'missing') return '';

@@ -20,7 +20,7 @@ export const placeChecks = {
     audience: 'operator',
     compare: ({ km_from_town: km }) => compareDistance(km, farFrom.town),
   },
-  /** What is far from its town is told once. */
+  /** Not of what is far from its town already: one fault is reported once. */
   coordinatesOfProvince: {
     needs: ['location'],
     where: {},

@@ -14,7 +14,7 @@ import {
 } from './Check.ts';
 import { judge, priceBounds } from './guards.ts';
 
-/** Euros a square metre of a home that somebody may ask; for rents, a month. Ruins are cheap, and first lines dear. */
+/** Believable prices of a home in euros a square metre, for rents a month: from a ruin to a villa at the beach. */
 const perMetre = {
   buy: { flat: [40, 40_000], house: [10, 40_000], rural_house: [5, 25_000] },
   rent: { flat: [0.5, 200], house: [0.2, 200], rural_house: [0.1, 150] },

@@ -41,8 +41,8 @@ const against = (what: ComparedFact): Check => ({
   compare: (facts) => compareWith(what, facts),
 });
 
-/** What is not in the advert: it is said as the network has it. */
-const told = (what: CheckedFact): Check => ({
+/** What the advert has no field for: shown as the network has it. */
+const stated = (what: CheckedFact): Check => ({
   needs: ['checked'],
   where: {},
   source: { kind: 'register' },
@@ -59,7 +59,7 @@ export const registerChecks = {
   registeredUsefulArea: against('area_useful'),
   registeredPlot: against('area_plot'),
   registeredYear: against('year'),
-  floodZone: told('flood_zone'),
-  inspection: told('inspection'),
-  habitability: told('habitability'),
+  floodZone: stated('flood_zone'),
+  inspection: stated('inspection'),
+  habitability: stated('habitability'),
 } as const satisfies Record<string, Check>;

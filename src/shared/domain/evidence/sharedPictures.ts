@@ -24,7 +24,7 @@ export const maxListings = 20;
 
 /**
  * Whether two listings may be of one building, or of one model that is not built yet: they are in one town, and neither
- * street nor zone tells them apart.
+ * their streets nor their zones differ.
  */
 function mayBeOneBuilding(one: PictureUse, other: PictureUse): boolean {
   if (one.isNew && other.isNew) return true;

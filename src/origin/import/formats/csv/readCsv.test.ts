@@ -294,6 +294,17 @@ it('an agent’s entry in a register, and the register of a short let, are colum
   expect(estate).toMatchObject({ registration_number: 'X-1', registration_register: { name: 'Turisme' } });
 });
 
+it('what is no number of a register is left out, with a warning, and an agent’s own number is none', async () => {
+  const sample = await readRow({ Agente: 'Ana Mas', 'Nº AICAT': 'En trámite', 'Número de agente': '77' });
+  expect(onlyListing(sample).agent).not.toHaveProperty('register_number');
+  expect(Object.values(sample.warnings).flat()).toEqual(
+    expect.arrayContaining([
+      'agent.register_number “En trámite” is no number: left out',
+      'columns “Número de agente” is not known: left out',
+    ]),
+  );
+});
+
 it('pictures may have columns that say how they were made', async () => {
   const [photo, render] = ['https://fotos.example/1.jpg', 'https://fotos.example/2.jpg'];
   const { estate } = onlyListing(await readRow({ Fotos: `${photo}|${render}`, Infografías: render }));

@@ -29,15 +29,20 @@ const isList = (field: string): boolean => field === 'features' || isOfMedia(fie
 /** `media`, and `media.render`: those of them that were made so. */
 const isOfMedia = (field: string): boolean => field === 'media' || field.startsWith('media.');
 
+/** The cell of an agent's number in a register, which names the register where its column does. */
+function registerNumber(column: string, written: string, warnings: FieldWarning[]): string {
+  if (/\d/.test(written)) return numberOfColumn(column, written);
+  if (written !== '') warnings.push({ field: 'agent.register_number', reason: `“${written}” is no number: left out` });
+  return '';
+}
+
 /** The cells of a row by field, without empty ones; `media` has one a line. @param warnings added to */
 function cellsByField(cells: readonly string[], columns: readonly Column[], warnings: FieldWarning[]) {
   const found = new Map<string, { name: string; cell: string }>();
   const disputed = new Set<string>();
   for (const { position, name, field } of columns) {
     const written = cleanCell(cells[position] ?? '');
-    const isNumber = field === 'agent.register_number' && written !== '';
-    const cell = isNumber && /\d/.test(written) ? numberOfColumn(name, written) : isNumber ? '' : written;
-    if (isNumber && cell === '') warnings.push({ field, reason: `“${written}” is no number: left out` });
+    const cell = field === 'agent.register_number' ? registerNumber(name, written, warnings) : written;
     const before = found.get(field);
     if (isSheetError(cell)) warnings.push({ field, reason: `“${cell}” is an error of the spreadsheet: left out` });
     else if (cell !== '' && before === undefined) found.set(field, { name, cell });
