@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createChangeFeed, feedTimes } from '#origin/changes/createChangeFeed.ts';
+import { createChangeFeed, feedTimes, type ChangeFeed } from '#origin/changes/createChangeFeed.ts';
 import { siteTarget, type ChangeTarget, type TagPurge } from '#origin/changes/changeTargets.ts';
 import { readChanges, removeChanges, removeOldChanges, type Change } from '#origin/db/changes/changes.ts';
 import type { Store } from '#origin/db/store.ts';
@@ -269,6 +269,15 @@ onEveryBackend((backend) => {
     });
     afterAll(() => origin.store.close());
 
+    const feeds: ChangeFeed[] = [];
+    const startFeed = (targets: readonly ChangeTarget[], times = quick): ChangeFeed => {
+      const feed = createChangeFeed({ store: origin.store, targets, logger: silentLogger, times });
+      feeds.push(feed);
+      return feed;
+    };
+    // One that a failed test left running would keep the process alive.
+    afterEach(() => Promise.all(feeds.splice(0).map((feed) => feed.stop())));
+
     interface FakeTarget extends ChangeTarget {
       heard: TagPurge[];
       isAway: boolean;
@@ -296,7 +305,7 @@ onEveryBackend((backend) => {
 
     it('delivers changes to each target, hard purges first, and removes them when all have confirmed', async () => {
       const targets = [fakeTarget('a'), fakeTarget('b')];
-      const feed = createChangeFeed({ store: origin.store, targets, logger: silentLogger, times: quick });
+      const feed = startFeed(targets);
       await sell(10);
       await until(isEmpty);
       await feed.stop();
@@ -310,7 +319,7 @@ onEveryBackend((backend) => {
     it('an unreachable target delays no other, and gets all changes later', async () => {
       const [here, away] = [fakeTarget('here'), fakeTarget('away')];
       away.isAway = true;
-      const feed = createChangeFeed({ store: origin.store, targets: [here, away], logger: silentLogger, times: quick });
+      const feed = startFeed([here, away]);
       for (const n of [11, 13]) {
         await sell(n);
         await until(() => tagsHeard(here).includes(`estate:${smallEstates[n]!.reference.toLowerCase()}`));
@@ -327,12 +336,12 @@ onEveryBackend((backend) => {
     it('changes that were pending at a stop are delivered after the next start', async () => {
       const away = fakeTarget('away');
       away.isAway = true;
-      const first = createChangeFeed({ store: origin.store, targets: [away], logger: silentLogger, times: quick });
+      const first = startFeed([away]);
       await sell(14);
       await sleep(50);
       await first.stop();
       const target = fakeTarget('again');
-      const second = createChangeFeed({ store: origin.store, targets: [target], logger: silentLogger, times: quick });
+      const second = startFeed([target]);
       await until(isEmpty);
       await second.stop();
       expect(tagsHeard(target)).toContain(`estate:${smallEstates[14]!.reference.toLowerCase()}`);
@@ -341,9 +350,7 @@ onEveryBackend((backend) => {
     it('several feeds over one database deliver every change, each to its own site', async () => {
       const targets = [fakeTarget('one'), fakeTarget('two')];
       const times = { ...quick, keep: feedTimes.keep };
-      const feeds = targets.map((target) =>
-        createChangeFeed({ store: origin.store, targets: [target], logger: silentLogger, times }),
-      );
+      const feeds = targets.map((target) => startFeed([target], times));
       const sold = [16, 17, 19, 20].map((n) => `estate:${smallEstates[n]!.reference.toLowerCase()}`);
       for (const n of [16, 17, 19, 20]) await sell(n);
       await until(() => targets.every((target) => sold.every((tag) => tagsHeard(target).includes(tag))));
@@ -355,7 +362,7 @@ onEveryBackend((backend) => {
     it('makes room at once where more changes wait than it reads', async () => {
       const times = { ...quick, keep: 3_600_000, changes: 1 };
       const target = fakeTarget('one');
-      const feed = createChangeFeed({ store: origin.store, targets: [target], logger: silentLogger, times });
+      const feed = startFeed([target], times);
       for (const n of [25, 26]) await sell(n);
       await until(isEmpty);
       await feed.stop();
@@ -374,12 +381,7 @@ onEveryBackend((backend) => {
       }).listen(0, '127.0.0.1');
       await once(site, 'listening');
       const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/admin/cache/purge`;
-      const feed = createChangeFeed({
-        store: origin.store,
-        targets: [siteTarget(url, 'secret-secret-secret')],
-        logger: silentLogger,
-        times: { ...quick, tags: 3 },
-      });
+      const feed = startFeed([siteTarget(url, 'secret-secret-secret')], { ...quick, tags: 3 });
       await sell(22);
       await until(isEmpty);
       await feed.stop();
