@@ -84,12 +84,12 @@ const Words = ({ parts, precedes }: { parts: readonly string[]; precedes: boolea
   ));
 
 function Photo({ estate, texts, load }: PartProps & Pick<CardData, 'load'>) {
-  const { cover, pictures, plans = 0 } = estate;
+  const { cover } = estate;
   return (
     <div
       className={styles.photo}
       style={cover?.colour ? { backgroundColor: cover.colour } : undefined}
-      data-pictures={cover && pictures && texts.pictures(pictures, plans)}
+      data-pictures={(cover && texts.pictures(estate)) || undefined}
     >
       {cover && (
         <img
@@ -98,7 +98,7 @@ function Photo({ estate, texts, load }: PartProps & Pick<CardData, 'load'>) {
           sizes={cover.srcSet && coverSizes}
           width="420"
           height="236"
-          alt={cover.alt ?? ''}
+          alt={texts.coverAlt(cover)}
           loading={load === 'lazy' ? 'lazy' : undefined}
           fetchPriority={load === 'first' ? 'high' : undefined}
           decoding={load === 'first' ? undefined : 'async'}

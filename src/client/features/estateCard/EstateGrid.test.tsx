@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { toEstate } from '#shared/api/estate.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
+import type { PictureMaking } from '#shared/domain/pictureMaking.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
@@ -263,6 +264,24 @@ it('shows what its zone is in, of a town its province, on the page Home only, an
   cleanup();
   await show([{}]);
   expect(places()).toEqual(['Carrer de Verdi · Gràcia']);
+});
+
+it('says how a cover was made that no camera took, beside its photos and to who does not see it', async () => {
+  const [cover] = fakeEstate().media;
+  const media = (made?: PictureMaking) => [{ ...cover!, ...(made ? { made_as: made } : {}) }];
+  await show([
+    { reference: 'A-1', media: media('render'), pictures: 4 },
+    { reference: 'A-2', media: media('virtually_furnished') },
+    { reference: 'A-3', media: media() },
+  ]);
+  const photos = [...document.querySelectorAll('article > div:has(> img)')];
+  expect(photos.map((photo) => plain(photo.getAttribute('data-pictures') ?? ''))).toEqual([
+    'Imagen por ordenador · 4 fotos',
+    'Muebles virtuales',
+    '',
+  ]);
+  const alts = photos.map((photo) => photo.querySelector('img')!.alt);
+  expect(alts.map((alt) => /Imagen por ordenador$|Muebles virtuales$/.test(alt))).toEqual([true, true, false]);
 });
 
 it('the bird replaces a picture that fails to load', async () => {

@@ -1,3 +1,5 @@
+import type { PictureMaking } from '#shared/domain/pictureMaking.ts';
+
 /**
  * A picture in one size (`src`) or several (`srcSet`): a page's state holds it for each card, so no URL stands in it
  * twice.
@@ -7,6 +9,8 @@ export interface CardCover {
   srcSet?: string;
   alt?: string;
   colour?: string;
+  /** How it was made, where somebody said that no camera alone did. */
+  made?: PictureMaking;
 }
 
 /** Widths of the grid's columns (EstateGrid.module.css). */

@@ -2,12 +2,14 @@ import type { i18n as I18n, TFunction } from 'i18next';
 import { estateStatuses } from '#shared/domain/estate.ts';
 import { formatDaysAgo, formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { CardCover } from './cardCover.ts';
 import type { CardEnergy, EstateCardData } from './toEstateCard.ts';
 
 /** As one word: the line of a card's facts breaks before it or after it. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 
 type T = TFunction<'common'>;
+type Pictured = Pick<EstateCardData, 'cover' | 'pictures' | 'plans'>;
 type Floor = Pick<EstateCardData, 'floor' | 'floorName' | 'penthouse'>;
 
 /** A quarter of a year, where the month is known. @param delivery `2027`, `2027-06` */
@@ -25,6 +27,17 @@ function nameOfFloor({ floor, floorName, penthouse }: Floor, t: T): string {
   if (floor <= 0) return t(floor === 0 ? 'card.floor.ground' : 'card.floor.below');
   return t('card.floor.upper', { count: floor, ordinal: true, context: String(floor) });
 }
+
+/** How the cover was made; of more than one photo, how many there are, and how many plans. Empty for neither. */
+const picturesOf = ({ cover, pictures, plans }: Pictured, t: T): string =>
+  [
+    cover?.made && t(`card.made.${cover.made}`),
+    pictures && t('card.pictures', { number: pictures }),
+    pictures && plans && t('card.plans', { count: plans }),
+  ]
+    .filter((part) => typeof part === 'string')
+    .map(unbroken)
+    .join('\u00a0· ');
 
 /** What cards say of an estate, in the language of `i18n`. */
 export function cardTexts(i18n: I18n) {
@@ -68,12 +81,9 @@ export function cardTexts(i18n: I18n) {
     /** Floor and whether it looks onto the street, as far as they are known; empty where neither is. */
     floor: (estate: Floor & Pick<EstateCardData, 'exterior'>): string =>
       [nameOf(estate), estate.exterior ? t('card.exterior') : ''].filter(Boolean).map(unbroken).join('\u00a0· '),
-    /** How many photos an estate has, more than one, and how many plans. */
-    pictures: (photos: number, plans: number): string =>
-      [t('card.pictures', { number: photos }), plans > 0 ? t('card.plans', { count: plans }) : '']
-        .filter(Boolean)
-        .map(unbroken)
-        .join('\u00a0· '),
+    pictures: (estate: Pictured): string => picturesOf(estate, t),
+    /** Alternative text of the cover: the agent's words, and how it was made. */
+    coverAlt: ({ alt, made }: CardCover): string => [alt, made && t(`card.made.${made}`)].filter(Boolean).join(' · '),
     plans: (count: number): string => t('card.plans', { count }),
     /** @param price in euros a square metre */
     perArea: (price: number): string => t('card.perArea', { price: euros(price) }),

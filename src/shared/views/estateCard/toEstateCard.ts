@@ -5,7 +5,7 @@ import { coverOf } from '#shared/domain/cover.ts';
 import type { EnergyRating, EnergyState, FeatureId, OperationType } from '#shared/domain/estate.ts';
 import { headlineOf } from '#shared/domain/headline.ts';
 import type { FloorName } from '#shared/domain/floorLevel.ts';
-import { imageUrl, imageWidths, type Image, type ImageSize } from '#shared/domain/images.ts';
+import { imageUrl, imageWidths, type ImageSize } from '#shared/domain/images.ts';
 import { placeNameIn } from '#shared/i18n/placeNames.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localised, ownWords } from '#shared/i18n/localised.ts';
@@ -86,7 +86,7 @@ const coverSizes: readonly ImageSize[] = ['sm', 'md', 'lg'];
 export const slugOf = (estate: Pick<EstateSummary, 'urlSlug' | 'slug'>, language: Language): string =>
   localised(estate.urlSlug, language)?.value ?? estate.slug;
 
-function toCover(cover: Image & { placeholder?: string }, language: Language): EstateCardData['cover'] {
+function toCover(cover: EstateSummary['media'][number], language: Language): EstateCardData['cover'] {
   const alt = ownWords(cover.alt, language);
   const candidates = coverSizes
     .filter((size) => cover.dimensions[size])
@@ -95,6 +95,7 @@ function toCover(cover: Image & { placeholder?: string }, language: Language): E
     ...(candidates.length > 1 ? { srcSet: candidates.join(', ') } : { src: imageUrl(cover, 'sm') }),
     ...(alt ? { alt } : {}),
     ...(cover.placeholder ? { colour: cover.placeholder } : {}),
+    ...(cover.madeAs ? { made: cover.madeAs } : {}),
   };
 }
 

@@ -89,6 +89,15 @@ it.each([
   },
 );
 
+it('says of each picture how it was made, where its source says it', async () => {
+  await show({ media: [cover!, picture('a', { made_as: 'machine' })] });
+  fireEvent.pointerOver(card());
+  expect((await screen.findByRole('status')).textContent).not.toMatch(/máquina/);
+  fireEvent.click(screen.getByRole('button', { name: /^Imagen siguiente/ }));
+  expect(screen.getByRole('status').textContent).toMatch(/alterada por una máquina · 2\/2/);
+  expect(document.querySelector('.strip img')!.getAttribute('alt')).toMatch(/alterada por una máquina$/);
+});
+
 it('turns the pictures by a swipe that begins on an arrow, and once by a tap on it', async () => {
   await show({ media });
   fireEvent.pointerOver(card());

@@ -23,7 +23,7 @@ const followLink = ({ currentTarget }: MouseEvent): void =>
  * other one is fetched when it is the next.
  */
 export function CardPictures({ pictures, title, sizes, turns }: CardPicturesProps) {
-  const { t } = useTranslation('cardExtras');
+  const { t } = useTranslation(['cardExtras', 'common']);
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [seen, setSeen] = useState(0);
@@ -65,13 +65,23 @@ export function CardPictures({ pictures, title, sizes, turns }: CardPicturesProp
       if (pictures[at + by]) step(by);
     },
   };
+  const madeAs = ({ made }: CardPicture): string => (made ? t(`common:card.made.${made}`) : '');
+  const shown = pictures[at]!;
   return (
     <div className={styles.pictures}>
       <ul ref={strip} className={styles.strip} onScroll={follow} onClick={followLink}>
-        {pictures.map(({ src, srcSet, alt }, index) => (
-          <li key={src}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src}>
             {index > 0 && index <= seen + 1 && (
-              <img src={src} srcSet={srcSet} sizes={sizes} width="420" height="236" alt={alt} decoding="async" />
+              <img
+                src={picture.src}
+                srcSet={picture.srcSet}
+                sizes={sizes}
+                width="420"
+                height="236"
+                alt={[picture.alt, madeAs(picture)].filter(Boolean).join(' · ')}
+                decoding="async"
+              />
             )}
           </li>
         ))}
@@ -83,8 +93,10 @@ export function CardPictures({ pictures, title, sizes, turns }: CardPicturesProp
         <Icon icon={icons.chevronRight} />
       </button>
       <p className={styles.position} role="status">
-        <span aria-hidden="true">{`${at + 1}/${pictures.length}`}</span>
-        <span className="visuallyHidden">{t('position', { number: at + 1, count: pictures.length })}</span>
+        <span aria-hidden="true">{[madeAs(shown), `${at + 1}/${pictures.length}`].filter(Boolean).join(' · ')}</span>
+        <span className="visuallyHidden">
+          {[t('position', { number: at + 1, count: pictures.length }), madeAs(shown)].filter(Boolean).join(', ')}
+        </span>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Estate } from '#shared/api/estate.ts';
 import { coverOf } from '#shared/domain/cover.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import { imageSrcSet, imageUrl } from '#shared/domain/images.ts';
+import type { PictureMaking } from '#shared/domain/pictureMaking.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { sortMedia } from '#shared/views/estate/toPhotos.ts';
 
@@ -9,6 +10,8 @@ export interface CardPicture {
   src: string;
   srcSet?: string;
   alt: string;
+  /** How it was made, where somebody said that no camera alone did. */
+  made?: PictureMaking;
 }
 
 /** What a card shows of the whole estate. */
@@ -29,6 +32,7 @@ export function toCardExtras({ media, agent, status }: Estate, language: Languag
       src: imageUrl(item, 'sm'),
       ...(srcSet ? { srcSet } : {}),
       alt: item.alt?.[languageFacts[language].tag] ?? '',
+      ...(item.madeAs ? { made: item.madeAs } : {}),
     };
   });
   return { pictures, ...(agent?.phone && !isClosed(status) ? { phone: agent.phone } : {}) };

@@ -64,7 +64,7 @@ const steps: Readonly<Record<string, (shown: number, last: number) => number>> =
  * that scrolls.
  */
 export function Gallery({ opened, onClose, ...pictures }: GalleryProps) {
-  const { t } = useTranslation('estate');
+  const { t } = useTranslation(['estate', 'common']);
   // Mantine gives the focus back to what had it when `opened` changed, so the modal is mounted closed.
   const isMounted = useMounted();
   const [isAsking, setIsAsking] = useState(false);
@@ -95,7 +95,7 @@ function GalleryContent({
   onAsk,
   onClose,
 }: Pictures & Asking & Closing) {
-  const { t } = useTranslation('estate');
+  const { t } = useTranslation(['estate', 'common']);
   const pictures = [...photos, ...plans];
   const [previews] = useState(shownOnPage);
   const [view, setView] = useState<GalleryView>(asGrid ? 'grid' : 'picture');
@@ -173,7 +173,7 @@ interface GalleryBarProps extends Closing, Pick<Pictures, 'estate'> {
 }
 
 function GalleryBar({ view, estate, hasGrid, onGrid, isZoomed, onZoom, onClose, children }: GalleryBarProps) {
-  const { t } = useTranslation('estate');
+  const { t } = useTranslation(['estate', 'common']);
   return (
     <div className={styles.bar}>
       <p aria-live="polite">{view === 'picture' && children}</p>
@@ -200,7 +200,7 @@ function GalleryBar({ view, estate, hasGrid, onGrid, isZoomed, onZoom, onClose, 
 
 /** The two buttons. At an end the one keeps the focus, so it is not disabled. */
 function StepButtons({ shown, last, show }: { shown: number; last: number; show: (index: number) => void }) {
-  const { t } = useTranslation('estate');
+  const { t } = useTranslation(['estate', 'common']);
   return (
     <>
       <ActionIcon

@@ -34,7 +34,7 @@ function printedBeside(photos: readonly Photo[]): Photo | undefined {
  * page's target. One list, so that nothing is twice in the HTML.
  */
 export function Photos({ photos, plans, opens }: { photos: readonly Photo[]; plans: number; opens: Opens }) {
-  const { t } = useTranslation('estate');
+  const { t } = useTranslation(['estate', 'common']);
   const texts = useCardTexts();
   const total = photos.length;
   if (total === 0) {

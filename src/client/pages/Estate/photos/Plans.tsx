@@ -16,7 +16,7 @@ const sizes = '(min-width: 60rem) 814px, 92vw';
  * itself.
  */
 export function Plans({ plans, opens, first }: { plans: readonly Photo[]; opens: Opens; first: number }) {
-  const { t } = useTranslation('estate');
+  const { t } = useTranslation(['estate', 'common']);
   if (plans.length === 0) return null;
   return (
     <section id={sectionIds.plans}>
