@@ -7,8 +7,8 @@ export interface RegisterLine {
 }
 
 /**
- * undefined for who gave no number. The register's name stands once, though the number may have it too, and they are not
- * parted at the end of a line.
+ * undefined for who gave no number. The register's name stands once, though the number may have it too, and they are
+ * not parted at the end of a line.
  */
 export function registerLine(
   number: string | undefined,
