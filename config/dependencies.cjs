@@ -30,6 +30,7 @@ const layers = {
   origin: [
     ...['changes', 'indexNow', 'reports', 'cms', 'jobs', 'personalData', 'folder', 'web', 'alerts', 'leads'],
     ...[
+      'adverts',
       'newsletter',
       'webhooks',
       'translations',

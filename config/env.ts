@@ -283,6 +283,10 @@ export const variables = {
     onOff.default('off'),
     'on: the bundled origin also fetches feeds and pictures from this machine and from private networks',
   ),
+  ADVERT_RULES: variable(
+    z.enum(['warn', 'hide']).default('warn'),
+    'what the bundled origin does with an advert that breaks a rule which must hold: warn says so in reports; hide also keeps it off the site until it is mended',
+  ),
   FEED_MAX_MB: variable(whole(1, 100_000).default(500), 'maximum size of a feed, downloaded and unpacked, in MB'),
   DRAIN_DELAY_SECONDS: variable(
     whole(0, 60).default(0),

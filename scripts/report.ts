@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
+import { readAdvertRules } from '#origin/db/adverts/advertRules.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { env } from '#config/env.ts';
-import { tellFaults } from '#origin/reports/groupFaults.ts';
-import { readAdverts } from '#origin/reports/readAdverts.ts';
+import { tellFaults } from '#origin/adverts/groupFaults.ts';
+import { readAdverts } from '#origin/adverts/readAdverts.ts';
 import { reportNetwork } from '#origin/reports/reportNetwork.ts';
 import { reportTranslations } from '#origin/reports/reportTranslations.ts';
-import { createSayToAgent } from '#origin/reports/sayToAgent.ts';
+import { createSayToAgent } from '#origin/adverts/sayToAgent.ts';
 import { translationSettings } from '#origin/translations/translationSettings.ts';
 import { defaultLanguage, languages, type Language } from '#shared/i18n/languages.ts';
 import { withoutFormula } from '#shared/withoutFormula.ts';
@@ -57,13 +58,25 @@ const printRow = (cells: readonly (string | number)[]): void => {
 
 /** Of each advert the worst first; `rank` sorts the sheet so. */
 async function printSheet(store: Store, language: Language): Promise<void> {
-  printRow(['rank', 'weight', 'outcome', 'check', 'reference', 'agency', 'agent', 'what', 'message', 'source']);
-  const say = await createSayToAgent(language);
-  for await (const faults of tellFaults(readAdverts(store, Date.now()), say))
+  printRow([
+    'rank',
+    'weight',
+    'outcome',
+    'check',
+    'reference',
+    'agency',
+    'agent',
+    'what',
+    'message',
+    'source',
+    'published',
+  ]);
+  const options = { ...(await readAdvertRules(store.db)), say: await createSayToAgent(language) };
+  for await (const faults of tellFaults(readAdverts(store, Date.now()), options))
     for (const { rank, weight, outcome, check, source, told } of faults)
       printRow([
         ...[rank, weight, outcome, check, told.reference, told.agency, told.agent],
-        ...[told.what, told.message, source],
+        ...[told.what, told.message, source, told.hidden ? 'no' : 'yes'],
       ]);
 }
 

@@ -1,4 +1,4 @@
-import type { FieldChange, PlannedChange, ReasonCount, SyncReport } from '#origin/import/sync/report.ts';
+import type { BrokenRule, FieldChange, PlannedChange, ReasonCount, SyncReport } from '#origin/import/sync/report.ts';
 import { plainText } from '../plainText.mjs';
 import { summariseReport } from '#origin/import/sync/summariseReport.ts';
 
@@ -18,6 +18,9 @@ function describeReason({ field, reason, count, references }: ReasonCount): stri
   return `  ${count} × ${field ?? 'refused'} ${reason}${named.length > 0 ? `: ${named.join(', ')}` : ''}`;
 }
 
+const describeBroken = ({ title, outcome, count, hidden, references }: BrokenRule): string =>
+  `  ${count} × ${title}: ${outcome}${hidden > 0 ? `, ${hidden} not published` : ''}: ${references.join(', ')}`;
+
 const describeRun = ({ run, seconds, plan }: SyncReport): string =>
   plan ? `${seconds} s. Nothing was stored` : `${seconds} s, run ${run}`;
 
@@ -36,12 +39,13 @@ function describeCounts(report: SyncReport): string {
 
 /** Prints a run: what was refused, what was warned of by reason, and the numbers. */
 export function printRun(report: SyncReport): void {
-  const { source, refused, refusedRun, plan = [] } = report;
+  const { source, refused, refusedRun, plan = [], broken = [] } = report;
   for (const change of plan) console.log(plainText(describeChange(change)));
   for (const { id, reference, place, reason } of refused)
     console.error(plainText(`${reference ?? id ?? place}: refused, ${reason}`));
   const { reasons, otherReasons } = summariseReport(report);
   for (const reason of reasons) if (reason.kind === 'warning') console.error(plainText(describeReason(reason)));
+  for (const rule of broken) console.error(plainText(describeBroken(rule)));
   if (otherReasons > 0) console.error(`  and ${otherReasons} further reasons (--json has all)`);
   if (refusedRun) console.error(plainText(`${source}: refused as a whole, nothing is changed: ${refusedRun.reason}.`));
   else console.log(`${source}: ${describeCounts(report)}. ${describeRun(report)}.`);

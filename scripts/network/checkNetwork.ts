@@ -6,6 +6,7 @@ import { readNetwork, type Network } from '#config/network/network.ts';
 import { EnvError } from '#config/settingsError.ts';
 import { legalPlaceholders } from '#config/settingWarnings.ts';
 import { untranslatedTeam } from '#config/network/team.ts';
+import { advertRulesOf } from '#origin/folder/advertRulesOf.ts';
 import { checkListings, unknownPeople } from '#origin/folder/checkListings.ts';
 import { brokenPictures, namedPictures } from '#origin/folder/checkPictures.ts';
 import { readFolder, type FolderContent } from '#origin/folder/readFolder.ts';
@@ -87,7 +88,10 @@ export async function checkNetwork(given: string): Promise<number> {
   const env = await attempt(() => readEnv({ NETWORK_DIR: dir }), problems);
   const network = await attempt(() => readNetwork(dir, env), problems);
   const content = await attempt(() => readFolder(dir), problems);
-  const listings = content && (await attempt(() => checkListings(dir, content.sources), problems));
+  const listings =
+    content &&
+    env &&
+    (await attempt(() => checkListings(dir, content.sources, { ...content, ...advertRulesOf(env) }), problems));
   if (content) {
     const named = [...namedPictures(content), ...(listings?.pictures ?? [])];
     problems.push(...unknownPeople(content), ...(listings?.refused ?? []), ...(await brokenPictures(dir, named)));
@@ -111,6 +115,7 @@ export async function checkNetwork(given: string): Promise<number> {
     [sources.length, 'sources'],
     [network.formerUrls.lines.length, 'former URLs'],
     [network.exports.length, 'exports'],
+    ...(content.rules.length > 0 ? [[content.rules.length, 'rules of adverts'] as const] : []),
   ];
   console.log(`${env.BRAND_NAME} is right: ${counts.map((count) => count.join(' ')).join(', ')}.`);
   return 0;

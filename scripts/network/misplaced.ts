@@ -17,7 +17,7 @@ const folders: Readonly<Record<string, RegExp | null>> = {
 
 const files = [
   ...['network.env', 'theme.css', 'mark.svg', 'logo.svg', 'logo-dark.svg', 'mail-logo.png'],
-  ...['home.json', 'look.json', 'team.json', 'figures.json', 'redirects.csv'],
+  ...['home.json', 'look.json', 'team.json', 'figures.json', 'rules.json', 'redirects.csv'],
 ];
 
 /** Of what a network has; a note or a licence of the operator's own is none of the site's business. */

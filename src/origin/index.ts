@@ -17,10 +17,12 @@ import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createChangeFeed } from './changes/createChangeFeed.ts';
 import { parentTarget, siteTarget, type ChangeTarget } from './changes/changeTargets.ts';
 import { createOrigin } from './createOrigin.ts';
+import { followAdvertRules } from './db/adverts/advertRules.ts';
 import { openReplica, type Replica } from './db/engine/postgresReplica.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Store } from './db/store.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
+import { advertRulesOf } from './folder/advertRulesOf.ts';
 import { importAtStart, type ImportOptions } from './folder/importSources.ts';
 import { logImport } from './folder/logImport.ts';
 import { daysMoved, moveDates } from './folder/moveDates.ts';
@@ -31,6 +33,7 @@ import { unknownAgencies } from './folder/unknownAgencies.ts';
 import { removeLeftFolders } from './import/input/workFolders.ts';
 import { downloadSettings } from './import/download/readRemoteFeed.ts';
 import { createIndexNow } from './indexNow/createIndexNow.ts';
+import { createAdvertJobs } from './jobs/createAdvertJobs.ts';
 import { createAlertJobs } from './jobs/createAlertJobs.ts';
 import { createImportInThread, type ImportTask } from './jobs/importInThread.ts';
 import { createImportJobs } from './jobs/createImportJobs.ts';
@@ -127,6 +130,7 @@ function startJobs(
     createRetention({ store, logger }),
     createPictureJobs({ store, pictures, logger }),
     createTwinJobs({ store, pictures, sources, logger }),
+    createAdvertJobs({ store, logger }),
     createIndexNow({ store, settings: indexNowOf(env), logger }),
     createAlertJobs({ store, places: createPlaceDirectory(store.db), logger }),
   ];
@@ -197,6 +201,7 @@ async function start(env: Env): Promise<() => void> {
     },
   });
 
+  await followAdvertRules(store, { ...advertRulesOf(env), rules: content.rules });
   const days = await daysMoved(store, env.DATES_AS_OF, Date.now());
   if (await storeFolder(store, moveDates(content, days)))
     logger.info({ dir: env.NETWORK_DIR }, "the network's folder is stored");

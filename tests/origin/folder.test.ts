@@ -15,6 +15,7 @@ const content = (...slugs: string[]): FolderContent => ({
   magazine: { articles: slugs.map(article), pages: [] },
   people: { agencies: [], agents: [] },
   sources: [],
+  rules: [],
   webhooks: [],
 });
 const nothing: FolderContent = { ...content(), homeData: null };

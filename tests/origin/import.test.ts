@@ -23,9 +23,13 @@ import { prepareDemo } from './prepareDemo.ts';
 /** Of every type, status and place. */
 const exported = smallEstates.slice(0, 45);
 
+/** Asks for answers, without what the rules of adverts make of a listing: what was loaded as a whole is not judged. */
 const askOf = (store: Store) => {
   const request = supertest(createOrigin({ store, now: () => testNow }));
-  return async (path: string): Promise<unknown> => (await request.get(path).expect(200)).body;
+  return async (path: string): Promise<unknown> => {
+    const body = (await request.get(path).expect(200)).body as object;
+    return Object.hasOwn(body, 'meets_rules') ? { ...body, meets_rules: undefined } : body;
+  };
 };
 
 onEveryBackend((backend) => {

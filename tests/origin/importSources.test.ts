@@ -32,11 +32,14 @@ const start = (store: Store, prepare?: (record: unknown) => unknown, of = file) 
     ...(prepare ? { prepare } : {}),
   });
 
+/** Of a folder without people and rules of its own. */
+const noRules = { people: { agencies: [], agents: [] }, rules: [], registered: null, isHiding: false };
+
 const rows = (store: Store) => store.db.selectFrom('estates').select(['reference', 'updated_at', 'rooms']).execute();
 
 test('what an import would refuse is told before, with its line', async () => {
   write([homes[0]!, { ...homes[1]!, status: 'Prealquilado' }, [] as never]);
-  expect((await checkListings(dir, [source])).refused).toEqual([
+  expect((await checkListings(dir, [source], noRules)).refused).toEqual([
     `${file}: line 2: ${homes[1]!.reference} the status “Prealquilado” is not known: name it in map`,
     `${file}: line 3: a record is no record`,
   ]);
@@ -111,7 +114,9 @@ onEveryBackend((backend) => {
     const reason = 'line 2: has letters that are broken';
     await expect(start(store)).rejects.toThrow(EnvError);
     await expect(start(store)).rejects.toThrow(`${file} is not imported: ${reason}`);
-    expect((await checkListings(dir, [source])).refused).toEqual([expect.stringContaining(`${file}: ${reason}`)]);
+    expect((await checkListings(dir, [source], noRules)).refused).toEqual([
+      expect.stringContaining(`${file}: ${reason}`),
+    ]);
     expect(await rows(store)).toEqual([]);
     await store.close();
   });

@@ -143,7 +143,7 @@ onEveryOrigin('network_report', (origin, backend) => {
       env: childEnv(settings),
       encoding: 'utf8',
     }).split('\n');
-    expect(sheet[0]).toBe('rank,weight,outcome,check,reference,agency,agent,what,message,source');
+    expect(sheet[0]).toBe('rank,weight,outcome,check,reference,agency,agent,what,message,source,published');
     expect(sheet).toContainEqual(expect.stringMatching(/^0,must,differs,usefulArea,XY0007-0001,/));
     expect(report.translations).toMatchObject({
       ...{ provider: 'libretranslate', waiting: 1, waitingCharacters: 30, dropped: 1 },

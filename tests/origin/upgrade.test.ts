@@ -159,6 +159,8 @@ onEveryBackend((backend) => {
     for (const table of ['transfers', 'translations', 'translation_uses', 'translation_months'])
       await store.db.schema.dropTable(table).execute();
     await store.db.schema.alterTable('pictures').dropColumn('source_type').execute();
+    await store.db.schema.dropIndex('estates_unjudged').execute();
+    await store.db.schema.alterTable('estates').dropColumn('verdict').execute();
     await store.db.schema.dropIndex('estate_details_untranslated').execute();
     await store.db.schema.alterTable('estate_details').dropColumn('translated_into').execute();
     await sql`delete from kysely_migration where name >= '013'`.execute(store.db);

@@ -303,3 +303,16 @@ it('says when the origin does not answer, and when the API is another', async ()
   });
   expect((await get('/admin/imports?format=json')).status).toBe(404);
 });
+
+it('names the rules that the listings of a run break, with what the agent can be sent', async () => {
+  const rule = {
+    ...{ title: "Agent's register", outcome: 'missing' as const, source: 'Llei 18/2007, art. 59 e (2007-12-28)' },
+    ...{ count: 3, hidden: 2, references: ['<i>R-1</i>', 'R-2'], message: 'Anuncio R-1: falta el número.' },
+  };
+  await addRun('rules', 'done', hour, { broken: [rule] });
+  const { text } = await get('/admin/imports/runs/rules');
+  expect(text).toContain('Adverts that break a rule');
+  for (const shown of ['Llei 18/2007, art. 59 e', '&lt;i&gt;R-1&lt;/i&gt;, R-2, …', 'Anuncio R-1: falta el número.'])
+    expect(text).toContain(shown);
+  expect(await json('/admin/imports/runs/rules')).toMatchObject({ broken: [rule] });
+});

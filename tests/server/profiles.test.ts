@@ -238,7 +238,7 @@ describe('a contact card', () => {
         'EMAIL;TYPE=work:agent1@vencejo.example',
         'URL:https://www.example.com/en/agents/ana-mas',
         'PHOTO:https://www.example.com/media/agents/ana-mas/portrait-female-45-1400.\r\n jpg',
-        'NOTE:AICAT 00000-01',
+        'NOTE:AICAT\u00a000000-01',
         'LANG:es',
         'LANG:ca',
         'UID:https://www.example.com/agentes/ana-mas',

@@ -156,6 +156,9 @@ export type Db = Kysely<Tables>;
 /** The place that holds all others. */
 export const countryKey = 0;
 
+/** Of a listing whose verdict is not known. */
+export const unjudged = 0;
+
 /** Provinces, towns and zones in one table, so that counts can be kept by place whatever its kind. */
 export interface PlaceRow {
   key: number;
@@ -211,7 +214,10 @@ export interface EstateRow {
   /** Position in operationTypes. */
   type: number;
   status: string;
-  /** 0 available, 1 reserved, 2 sold or rented (docs/product.md#status), 3 available and behind its twin (twins). */
+  /**
+   * 0 available, 1 reserved, 2 sold or rented (docs/product.md#status), 3 available and behind its twin (twins), 4 not
+   * published, since it breaks a rule (adverts/).
+   */
   availability_rank: number;
   estate_type: string;
   subtype: string | null;
@@ -250,6 +256,8 @@ export interface EstateRow {
   linked: string | null;
   /** Of the land register. No answer, page or feed has it. */
   cadastral_reference: string | null;
+  /** What the rules make of it: a position in `verdicts`, from 1 on; 0: it is to be judged (adverts/). */
+  verdict: number;
   /** Of an address that the public knows (publicAddress.ts). */
   postcode: string | null;
   street: string | null;

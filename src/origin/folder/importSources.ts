@@ -13,6 +13,7 @@ import { noRecords } from '../import/sync/limits.ts';
 import { emptyReport, type SyncReport } from '../import/sync/report.ts';
 import { anotherRuns, syncSource, type SyncOptions } from '../import/sync/syncSource.ts';
 import { mailImport } from './mailImport.ts';
+import { tellBroken } from '../adverts/tellBroken.ts';
 import type { Source } from './sourceFile.ts';
 
 export interface ImportOptions extends SyncOptions {
@@ -43,7 +44,11 @@ export async function importSource(store: Store, source: Source, options: Import
   const { isDry = false, clock = Date.now } = options;
   try {
     const { dir: workDir } = options.download ?? defaultDownload;
-    const report = await syncSource(store, source, recordsOf(store, source, options), { ...options, workDir });
+    const report = await syncSource(store, source, recordsOf(store, source, options), {
+      ...options,
+      workDir,
+      tellBroken: (name) => tellBroken(store, name, clock()),
+    });
     if (!isDry) await mailImport(store, source, report, { now: clock() });
     return report;
   } catch (error) {

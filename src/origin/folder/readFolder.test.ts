@@ -200,6 +200,7 @@ describe('what is wrong is told with its file and place', () => {
       magazine: { articles: [], pages: [] },
       people: { agencies: [], agents: [] },
       sources: [],
+      rules: [],
       webhooks: [],
     });
   });

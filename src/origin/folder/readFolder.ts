@@ -4,7 +4,9 @@ import type { MagazineInput } from '../db/input/magazineInput.ts';
 import { homePosts } from './homePosts.ts';
 import { homeSchema } from './homeFile.ts';
 import type { AgencyWebhook } from '../webhooks/endpoints.ts';
+import type { OwnRule } from '#shared/domain/evidence/ownRules.ts';
 import { readPeople, type FolderPeople } from './readPeople.ts';
+import { readRules } from './rulesFile.ts';
 import { readSources, type Source } from './sourceFile.ts';
 import { readMagazine } from './readMagazine.ts';
 
@@ -15,6 +17,8 @@ export interface FolderContent {
   magazine: MagazineInput;
   people: FolderPeople;
   sources: Source[];
+  /** Its own rules of adverts. */
+  rules: OwnRule[];
   /** Of agencies. */
   webhooks: AgencyWebhook[];
 }
@@ -36,6 +40,7 @@ export async function readFolder(dir: string): Promise<FolderContent> {
   const homeData = await homeDataOf(folder, magazine);
   const { webhooks, ...people } = readPeople(folder);
   const sources = readSources(folder);
+  const rules = readRules(folder);
   folder.finish();
-  return { homeData, magazine, people, sources, webhooks };
+  return { homeData, magazine, people, sources, rules, webhooks };
 }

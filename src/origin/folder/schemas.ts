@@ -5,6 +5,7 @@ import { lookSchema } from '#config/network/look.ts';
 import { teamSchema } from '#config/network/team.ts';
 import { homeSchema } from './homeFile.ts';
 import { agenciesSchema, agentsSchema } from './peopleFiles.ts';
+import { rulesSchema } from './rulesFile.ts';
 import { sourceSchema } from './sourceFile.ts';
 
 const schemas = {
@@ -15,6 +16,7 @@ const schemas = {
   agencies: agenciesSchema,
   agents: agentsSchema,
   source: sourceSchema,
+  rules: rulesSchema,
   export: exportSchema,
 };
 

@@ -21,7 +21,7 @@ it.each<[Language, string, string]>([
   ['nl', 'Penthouse te koop in Salamanca', 'Salamanca, Sevilla'],
   ['fr', 'Attique à vendre dans le quartier Salamanca', 'Salamanca, Séville'],
 ])('a mail in %s calls a Spanish listing %s, and its zone by its own name', (language, title, place) => {
-  expect(mailedListing(record, language)).toMatchObject({ title, place: 'Salamanca', register: 'AICAT 1234' });
+  expect(mailedListing(record, language)).toMatchObject({ title, place: 'Salamanca', register: 'AICAT\u00a01234' });
   expect(digestListing(record, { reason: 'new', previous_price: null }, language)).toMatchObject({ title, place });
 });
 

@@ -1,4 +1,5 @@
 import { foldKey, isKey } from '#shared/domain/estateKey.ts';
+import { unpublishedRank } from '../db/estates/availability.ts';
 import type { Store } from '../db/store.ts';
 import type { EstateRow, Tables } from '../db/tables.ts';
 import type { LinkColumns } from './readLinked.ts';
@@ -19,6 +20,7 @@ export type EstateRecord = Pick<
   | 'area'
   | 'traits'
   | 'updated_at'
+  | 'verdict'
   | 'province'
   | 'town'
   | 'zone'
@@ -31,6 +33,7 @@ export type EstateRecord = Pick<
   agent_brief: string;
 };
 
+/** Of those that are published. */
 const records = (store: Store) =>
   store.db
     .selectFrom('estates')
@@ -48,6 +51,7 @@ const records = (store: Store) =>
       'estates.area',
       'estates.traits',
       'estates.updated_at',
+      'estates.verdict',
       'estates.province',
       'estates.town',
       'estates.zone',
@@ -55,7 +59,8 @@ const records = (store: Store) =>
       'estates.lng',
       'estate_summaries.summary',
       'agents.brief as agent_brief',
-    ]);
+    ])
+    .where('estates.availability_rank', '<', unpublishedRank);
 
 /** Reads estates by key, in the order of the keys. One that was removed meanwhile is left out. */
 export async function readEstates(store: Store, keys: readonly number[]): Promise<EstateRecord[]> {

@@ -105,7 +105,7 @@ export function createImportsRouter(
     const row = await findRun(db, id);
     if (!row) return undefined;
     const run = runReport(row);
-    return { ...toRunDto(run), reasons: run.reasons, otherReasons: run.otherReasons };
+    return { ...toRunDto(run), broken: run.broken, reasons: run.reasons, otherReasons: run.otherReasons };
   }
 
   const answer = (res: Response, found: object | undefined): void => {

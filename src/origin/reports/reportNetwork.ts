@@ -4,9 +4,11 @@ import type { NetworkReportDto } from '#shared/contract/networkReport.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Store } from '../db/store.ts';
 import type { Db } from '../db/tables.ts';
-import { groupFaults } from './groupFaults.ts';
-import { readAdverts } from './readAdverts.ts';
-import { createSayToAgent } from './sayToAgent.ts';
+import { groupFaults } from '../adverts/groupFaults.ts';
+import { readAdvertRules } from '../db/adverts/advertRules.ts';
+import { unpublishedRank } from '../db/estates/availability.ts';
+import { isAdvert, readAdverts } from '../adverts/readAdverts.ts';
+import { createSayToAgent } from '../adverts/sayToAgent.ts';
 
 /** Of a province and an agent or agency the province is reached, of an agent and an agency the agent (PD-3). */
 async function findSlugCollisions(db: Db): Promise<NetworkReportDto['slugCollisions']> {
@@ -25,14 +27,19 @@ async function findSlugCollisions(db: Db): Promise<NetworkReportDto['slugCollisi
     .map(([slug, named]) => ({ slug, kinds: named.map(({ kind }) => kind) }));
 }
 
-/** Listings that can be had, or are reserved. */
-async function countAdverts(db: Db): Promise<number> {
-  const { total } = await db
+/** Listings that can be had, or are reserved, and how many of them are not published. */
+async function countAdverts(db: Db): Promise<{ total: number; hidden: number }> {
+  const { total, hidden } = await db
     .selectFrom('estates')
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('availability_rank', '<', 2)
+    .select(({ fn, eb }) =>
+      fn
+        .sum<number | null>(eb.case().when('availability_rank', '=', unpublishedRank).then(1).else(0).end())
+        .as('hidden'),
+    )
+    .where(isAdvert)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return { total: Number(total), hidden: Number(hidden) };
 }
 
 interface ReportOptions {
@@ -51,9 +58,10 @@ export async function reportNetwork(
   { translations, most = Infinity, language, now = Date.now() }: ReportOptions,
 ): Promise<NetworkReportDto> {
   const say = await createSayToAgent(language);
+  const { rules } = await readAdvertRules(store.db);
   return {
     slugCollisions: await findSlugCollisions(store.db),
-    adverts: await groupFaults(readAdverts(store, now, most), say, await countAdverts(store.db)),
+    adverts: await groupFaults(readAdverts(store, now, { most }), { rules, say }, await countAdverts(store.db)),
     translations,
   };
 }

@@ -1,4 +1,5 @@
 import { countMissingPictures } from '../db/pictures/picturesOfSource.ts';
+import { unpublishedRank } from '../db/estates/availability.ts';
 import { findLastGood, listRuns } from '../db/imports/importRuns.ts';
 import type { Store } from '../db/store.ts';
 import { listSuggestedOfSource, type SuggestedTwins } from '../db/twins/suggestions.ts';
@@ -14,6 +15,8 @@ export interface SourceReport {
   /** null: the folder has no such source; its listings came by command. */
   format: string | null;
   listings: number;
+  /** Of these, those that are not published, since they break a rule. */
+  hidden: number;
   /** The last run, whatever came of it. */
   lastRun: RunReport | null;
   /** The last that brought the listings to what the source says. */
@@ -57,13 +60,18 @@ export const runReport = (row: ImportRunRow): RunReport => ({
 
 const orNull = (row: ImportRunRow | undefined): RunReport | null => (row ? runReport(row) : null);
 
-async function countListings({ db }: Store, source: string): Promise<number> {
-  const { listings } = await db
+async function countListings({ db }: Store, source: string): Promise<{ listings: number; hidden: number }> {
+  const rows = await db
     .selectFrom('estates')
-    .select(({ fn }) => fn.countAll<number>().as('listings'))
+    .select(({ fn }) => ['availability_rank', fn.countAll<number>().as('listings')])
     .where('source', '=', source)
-    .executeTakeFirstOrThrow();
-  return Number(listings);
+    .groupBy('availability_rank')
+    .execute();
+  const countOf = (some: typeof rows): number => some.reduce((sum, { listings }) => sum + Number(listings), 0);
+  return {
+    listings: countOf(rows),
+    hidden: countOf(rows.filter(({ availability_rank: rank }) => rank === unpublishedRank)),
+  };
 }
 
 async function reportSource(
@@ -77,7 +85,7 @@ async function reportSource(
   return {
     source: name,
     format,
-    listings: await countListings(store, name),
+    ...(await countListings(store, name)),
     lastRun: orNull(last),
     lastGood: orNull(await findLastGood(store.db, name)),
     duplicates: { total: duplicates.total, listed: duplicates.twins },

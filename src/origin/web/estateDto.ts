@@ -1,6 +1,7 @@
 import type { AgentBriefDto } from '#shared/contract/agentBrief.ts';
 import type { EstateDto, EstateSummaryDto } from '#shared/contract/estate.ts';
 import { hidePrice } from '#shared/contract/hiddenPrice.ts';
+import { isVerdict } from '../db/adverts/judgeRow.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import { summaryMedia } from '../db/estates/estateMedia.ts';
 import { unpackMedia } from '../db/estates/imageSizes.ts';
@@ -42,6 +43,7 @@ function estateSummaryDto(record: EstateRecord): EstateSummaryDto {
     ...optionalField('price', record.shown_price),
     ...optionalField('previous_price', previousPrice(record)),
     agent: JSON.parse(record.agent_brief) as AgentBriefDto,
+    ...(isVerdict(record, 'meets') ? { meets_rules: true } : {}),
     updated_at: new Date(record.updated_at).toISOString(),
   };
 }

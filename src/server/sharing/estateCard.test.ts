@@ -60,7 +60,7 @@ it('has the register of its agent, whatever room the rest takes', () => {
   const place = { province: 'Barcelona', province_slug: 'barcelona', town, town_slug: 'sant-julia', zone: town };
   for (const changes of [{}, { address: { ...place, visibility: 'full' } }])
     for (const pictures of [0, 1])
-      expect(drawn(cardIn('ca', { ...changes, agent }), pictures)).toContain('AICAT 00000-01');
+      expect(drawn(cardIn('ca', { ...changes, agent }), pictures)).toContain('AICAT\u00a000000-01');
 });
 
 const address = {

@@ -213,6 +213,11 @@ export const estateSummaryShape = {
   plans: optional(count),
   development: optional(z.object(developmentShape)),
   agent: optional(agentBriefSchema),
+  /**
+   * True where the advert says all that the law of its place asks of it, and nothing of it contradicts itself; absent
+   * where that is not known.
+   */
+  meets_rules: optional(z.boolean()),
   created_at: optional(time),
   updated_at: optional(time),
 };

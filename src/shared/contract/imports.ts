@@ -38,6 +38,8 @@ const importSourceSchema = z.object({
   /** How often it is read, in seconds; null: by command alone. */
   everySeconds: z.nullable(z.number()),
   listings: z.number(),
+  /** Of its listings, those that are not published, since they break a rule (ADVERT_RULES). */
+  hidden: z.optional(z.number()),
   /** Of its listings, those that are the same home as one of a source before it, which is shown in their place. */
   duplicates: z.number(),
   /** Of its listings, those that look like the home of one of another agency. */
@@ -132,6 +134,22 @@ export const shownRunSchema = z.extend(importRunSchema, {
       count: z.number(),
       references: z.array(z.string()),
     }),
+  ),
+  /** Rules that have to hold and that stored listings of the source break, the worst first. */
+  broken: z.optional(
+    z.array(
+      z.object({
+        title: z.string(),
+        outcome: z.enum(['differs', 'missing']),
+        source: z.string(),
+        count: z.number(),
+        /** Of these, those that are not published. */
+        hidden: z.number(),
+        references: z.array(z.string()),
+        /** What the agent of the first can be sent. */
+        message: z.string(),
+      }),
+    ),
   ),
   /** Further reasons, which are not listed. */
   otherReasons: z.number(),

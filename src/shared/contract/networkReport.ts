@@ -9,6 +9,8 @@ const faultyAdvert = z.object({
   agency: z.string(),
   what: z.string(),
   message: z.string(),
+  /** It is not published until it is mended. */
+  hidden: z.optional(z.boolean()),
 });
 
 /** What is wrong with adverts, by the checks of `src/shared/domain/evidence`. */
@@ -17,6 +19,8 @@ const advertsSchema = z.object({
   checked: z.number(),
   /** That can be had, or are reserved. */
   total: z.number(),
+  /** Of these, those that are not published, since they break a rule (ADVERT_RULES). */
+  hidden: z.optional(z.number()),
   /** The worst first. */
   groups: z.array(
     z.object({

@@ -6,7 +6,10 @@ export interface RegisterLine {
   url?: string;
 }
 
-/** undefined for who gave no number. The register's name stands once, though the number may have it too. */
+/**
+ * undefined for who gave no number. The register's name stands once, though the number may have it too, and they are
+ * not parted at the end of a line.
+ */
 export function registerLine(
   number: string | undefined,
   register: { name: string; url?: string | undefined } | undefined,
@@ -14,6 +17,7 @@ export function registerLine(
   if (!number) return undefined;
   if (!register) return { text: number };
   const { name, url } = register;
-  const text = number.toLowerCase().startsWith(name.toLowerCase()) ? number : `${name} ${number}`;
+  const hasName = number.toLowerCase().startsWith(name.toLowerCase());
+  const text = (hasName ? number : `${name} ${number}`).replace(/ (?=\S+$)/, '\u00a0');
   return { text, name, ...(url === undefined ? {} : { url }) };
 }

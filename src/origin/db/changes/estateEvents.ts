@@ -1,20 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { newsDays } from '#shared/views/estateCard/isNew.ts';
+import { day } from '#shared/times.ts';
+import { unpublishedRank } from '../estates/availability.ts';
 import type { ReplacedRow } from './estateChange.ts';
 import type { Store } from '../store.ts';
 import type { Db, EstateEventRow, EstateRow, Tables } from '../tables.ts';
 
 /**
  * The event of a change that alerts mail. A listing whose date of publication is not known (0), or is before
- * `newsSince`, is none where it is new here.
+ * `newsSince`, is none where it is new here. One that was not published so far is new while it is young.
  */
 function eventOf(
   before: EstateRow | undefined,
   after: EstateRow | undefined,
   newsSince: number,
+  at: number,
 ): Pick<EstateEventRow, 'reason' | 'previous_price'> | null {
   if (after === undefined || after.availability_rank > 0) return null;
-  if (before === undefined) return after.published_at > newsSince ? { reason: 'new', previous_price: null } : null;
+  const isUnseen = before?.availability_rank === unpublishedRank;
+  if (before === undefined || isUnseen)
+    return after.published_at > (isUnseen ? at - newsDays * day : newsSince)
+      ? { reason: 'new', previous_price: null }
+      : null;
   if (before.availability_rank > 0) return { reason: 'back_on_market', previous_price: null };
   if (before.shown_price !== null && after.shown_price !== null && after.shown_price < before.shown_price)
     return { reason: 'price_dropped', previous_price: before.shown_price };
@@ -33,7 +41,7 @@ export async function recordEstateEvents(
   newsSince: number,
 ): Promise<void> {
   const events = replaced.flatMap(({ before, after, at }) => {
-    const event = eventOf(before, after, newsSince);
+    const event = eventOf(before, after, newsSince, at);
     return event ? [{ ...event, id: randomUUID(), estate: after!.key, made_at: at, leased_until: 0 }] : [];
   });
   await store.insertRows(trx, 'estate_events', events);

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { homeTypes } from '#shared/domain/estate.ts';
-import { isBehind } from '../estates/availability.ts';
+import { isUnlisted } from '../estates/availability.ts';
 import { bitsOf, optionBits } from '../facts/estateTraits.ts';
 import { positionCount, positionsIn } from '../facts/maskColumns.ts';
 import { countryKey, type EstateRow, type Tables } from '../tables.ts';
@@ -27,13 +27,13 @@ export class CountTally {
   readonly #cells = new CellTally();
 
   /**
-   * One that stands behind its twin counts nowhere.
+   * One that stands behind its twin, or is not published, counts nowhere.
    * @param by 1 for an estate that is there now, −1 for one that no longer is
    * @param at when it happened, for the places' last change
    * @param storedAt when it is stored, for the last change of its page of the sitemap
    */
   add(estate: EstateRow, by: 1 | -1, at: number, storedAt = at): void {
-    if (isBehind(estate)) return;
+    if (isUnlisted(estate)) return;
     const { type, traits } = estate;
     this.#addToPlaces(estate, by, at);
     if (estate.availability_rank < 2) this.#addToSitemap(estate, by, storedAt);

@@ -62,6 +62,7 @@ type DetailFields = Omit<
   | 'translated'
   | 'location'
   | 'agent'
+  | 'meets_rules'
   | 'updated_at'
   | 'linked'
 > &

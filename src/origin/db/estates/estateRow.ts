@@ -10,7 +10,7 @@ import { masksOf, positionsIn } from '../facts/maskColumns.ts';
 import { publicAddress } from './publicAddress.ts';
 import { publicLocation } from './publicLocation.ts';
 import { shuffleRank } from './shuffleRank.ts';
-import type { EstateRow } from '../tables.ts';
+import { unjudged, type EstateRow } from '../tables.ts';
 
 interface Priced {
   /** 0 where there is none. */
@@ -106,6 +106,7 @@ export function estateRow(
     agent: keys.agent,
     agency: keys.agency,
     ...publicLocation(estate.location, estate.address.visibility),
+    verdict: unjudged,
     linked: estate.linked ?? null,
     cadastral_reference: estate.cadastral_reference ?? null,
     ...publicAddress(estate.address),

@@ -6,6 +6,8 @@ import type { EstateInput } from '../input/networkInput.ts';
 import { estateTag } from '../changes/tags.ts';
 import { recordChangedPages } from '../changes/changedPages.ts';
 import { changedPagesOf, type EstateDocuments } from './listingPages.ts';
+import { readAdvertRules, readBriefs } from '../adverts/advertRules.ts';
+import { judgeRow } from '../adverts/judgeRow.ts';
 import { CountTally } from '../counts/countTally.ts';
 import { isBehind, putBehind } from './availability.ts';
 import { documentRows, type EstateDetailDocument } from './estateDocuments.ts';
@@ -88,9 +90,10 @@ interface ReplaceOptions {
 export async function storeReplaced(
   store: Store,
   trx: Trx,
-  replaced: readonly Replaced[],
+  given: readonly Replaced[],
   { nextKey, now, isUndo = false, isFirstOfSource = false }: ReplaceOptions,
 ): Promise<void> {
+  const replaced = await judgeReplaced(store, trx, given, now);
   await writeRows(store, trx, replaced, nextKey);
   await namePictures(
     store,
@@ -103,6 +106,25 @@ export async function storeReplaced(
     trx,
     replaced.map(({ after }) => after.row.url_key),
   );
+}
+
+/** The same with what the rules of adverts make of each (adverts/). */
+async function judgeReplaced(
+  store: Store,
+  trx: Trx,
+  replaced: readonly Replaced[],
+  now: number,
+): Promise<readonly Replaced[]> {
+  const rules = await readAdvertRules(trx);
+  const briefs = await readBriefs(
+    store,
+    trx,
+    replaced.map(({ after }) => after.row.agent),
+  );
+  return replaced.map((one) => {
+    const { after } = one;
+    return { ...one, after: { ...after, row: judgeRow(after, briefs.get(after.row.agent)!, rules, now) } };
+  });
 }
 
 /** What is stored of estates of a source already, by their id there. */

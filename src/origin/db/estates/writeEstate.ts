@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely';
 import { foldKey } from '#shared/domain/estateKey.ts';
 import type { EstateStatus } from '#shared/domain/estate.ts';
 import type { EstateInput } from '../input/networkInput.ts';
+import { readAdvertRules, readBriefs } from '../adverts/advertRules.ts';
+import { judgeRow } from '../adverts/judgeRow.ts';
 import { estateTag } from '../changes/tags.ts';
 import { recordChangedPages } from '../changes/changedPages.ts';
 import { changedPagesOf, readDocuments } from './listingPages.ts';
@@ -80,14 +82,20 @@ export async function setEstateStatus(
     await acquireWriteLock(trx);
     const before = await findEstate(trx, foldKey(key));
     if (!before || before.status === status) return before?.status;
-    const after = withStatus(before, status, now);
+    const documents = await readDocuments(trx, before.key);
+    const briefs = await readBriefs(store, trx, [before.agent]);
+    const after = judgeRow(
+      { row: withStatus(before, status, now), ...documents },
+      briefs.get(before.agent)!,
+      await readAdvertRules(trx),
+      now,
+    );
     await trx.updateTable('estates').set(after).where('key', '=', before.key).execute();
     if (maskColumns.some((column) => after[column] !== before[column])) {
       await removeFeatures(trx, before);
       await insertFeatures(store, trx, [after]);
     }
     await applyChange(store, trx, { before, after, at: now });
-    const documents = await readDocuments(trx, before.key);
     await recordChangedPages(trx, changedPagesOf({ row: before, ...documents }, { row: after, ...documents }));
     await noteSetByHand(trx, before, now);
     return before.status;

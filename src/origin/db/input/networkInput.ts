@@ -27,7 +27,7 @@ export interface ProvinceInput extends PlaceInput {
  * An estate with its price and its whole address, whatever its status and visibility. Without a price, that of a
  * reserved, sold or rented one stays as it is known; any other is on request. The location is the exact one.
  */
-export interface EstateInput extends Omit<EstateDto, 'agent' | 'location' | 'slug' | 'key' | 'linked'> {
+export interface EstateInput extends Omit<EstateDto, 'agent' | 'location' | 'slug' | 'key' | 'linked' | 'meets_rules'> {
   /** Where it comes from (estateIdentity.ts); its `id` is unique there. */
   source?: string;
   /** Without one, its reference made safe. */

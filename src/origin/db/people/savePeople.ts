@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { AgentBriefDto } from '#shared/contract/agentBrief.ts';
 import type { AgencyInput, AgentInput } from '../input/networkInput.ts';
 import { agencyTag, agentTag, missingTag } from '../changes/tags.ts';
 import { recordChange } from '../changes/changes.ts';
@@ -6,7 +7,7 @@ import { namePictures } from '../pictures/namePictures.ts';
 import { newestReview } from '../changes/peopleDates.ts';
 import { agencyRow, agentDocuments, agentRow, imageSources } from './peopleRows.ts';
 import type { Store } from '../store.ts';
-import { countryKey, type Tables } from '../tables.ts';
+import { countryKey, unjudged, type Tables } from '../tables.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -144,8 +145,20 @@ export async function saveAgent(
     .execute();
   await namePictures(store, trx, [[agentTag(slug), imageSources(agent.image)]], now);
   await recordChange(trx, { hardTags: [agentTag(slug), ...(known ? [] : [missingTag])], softTags: ['agents'] });
+  if (known && entryOf(known.brief) !== entryOf(row.brief)) await judgeAgain(trx, key);
   if (isMoved) await moveHomes(trx, key, agency);
   return id;
+}
+
+/** Of an agent's brief, their entry in a register. */
+function entryOf(brief: string): string {
+  const { register_number, register } = JSON.parse(brief) as AgentBriefDto;
+  return JSON.stringify([register_number, register?.name]);
+}
+
+/** What an agent's homes say of who offers them is judged anew (adverts/judgeListings.ts). */
+async function judgeAgain(trx: Trx, agent: number): Promise<void> {
+  await trx.updateTable('estates').set({ verdict: unjudged }).where('agent', '=', agent).execute();
 }
 
 /** Brings the homes of an agent to the agency where they work now. */

@@ -9,6 +9,7 @@ import { addSuggestedTwins } from './addSuggestedTwins.ts';
 import { addTransfers } from './addTransfers.ts';
 import { addTranslations } from './addTranslations.ts';
 import { addTwins } from './addTwins.ts';
+import { addVerdicts } from './addVerdicts.ts';
 import { addWebhooks } from './addWebhooks.ts';
 import { forgetMadeUpDates } from './forgetMadeUpDates.ts';
 import { createSchema } from './schema.ts';
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   '014_transfers': { up: addTransfers },
   '015_translations': { up: addTranslations },
   '016_picture_origins': { up: addPictureOrigins },
+  '018_verdicts': { up: addVerdicts },
 };

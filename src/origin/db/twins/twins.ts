@@ -15,7 +15,7 @@ export async function findShownTwin(db: Db, key: string): Promise<string | undef
     .select('twins.shown')
     .where('twins.hidden', '=', key)
     .where('behind.availability_rank', '=', behindRank)
-    .where('front.availability_rank', '<>', behindRank)
+    .where('front.availability_rank', '<', behindRank)
     .executeTakeFirst();
   return row?.shown;
 }

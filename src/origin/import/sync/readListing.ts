@@ -36,7 +36,7 @@ import { withdrawn, type WordMap } from './words.ts';
 export interface ReadListing {
   /** Of the source. */
   id: string;
-  estate: Omit<EstateDto, 'address' | 'agent' | 'location' | 'key' | 'linked'> & {
+  estate: Omit<EstateDto, 'address' | 'agent' | 'location' | 'key' | 'linked' | 'meets_rules'> & {
     key?: string;
     location?: { lat: number; lng: number };
   } & Pick<EstateInput, 'linked' | 'cadastral_reference'>;
@@ -134,9 +134,9 @@ function warnOfLost(reader: RecordReader, given: Fields, read: Fields): void {
 function readByContract(reader: RecordReader, status: string): EstateDto {
   const given = reader.fields;
   for (const name of implausibleFields(given)) reader.warn(name, 'cannot be true: left out');
-  if (reader.has('comparable_prices')) {
-    reader.warn('comparable_prices', 'is reckoned from the listings here: left out');
-    delete given.comparable_prices;
+  for (const name of ['comparable_prices', 'meets_rules']) {
+    if (reader.has(name)) reader.warn(name, 'is reckoned from the listings here: left out');
+    delete given[name];
   }
   if (reader.has('translated')) {
     reader.warn('translated', 'are texts of a machine: left out');

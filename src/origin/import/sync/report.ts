@@ -35,6 +35,22 @@ export interface Faults {
   otherReasons: number;
 }
 
+/** A rule that adverts of a source break. */
+export interface BrokenRule {
+  /** As the report of the network calls it. */
+  title: string;
+  outcome: 'differs' | 'missing';
+  /** The law, or the advert itself. */
+  source: string;
+  /** How many listings, and how many of them are not published (ADVERT_RULES=hide). */
+  count: number;
+  hidden: number;
+  /** References of the first. */
+  references: string[];
+  /** What the agent of the first can be sent. */
+  message: string;
+}
+
 /** What is known of the feed that was read: downloaded, or a file. */
 export interface FetchedFeed {
   /** What its server says of it, for the next request, and the digest of its bytes. */
@@ -60,6 +76,8 @@ export interface SyncReport {
   returned: number;
   refused: Refusal[];
   warnings: { id: string; reference: string; field: string; reason: string }[];
+  /** Of the source's listings that are stored, those that break a rule which must hold, the worst first. */
+  broken?: BrokenRule[];
   /** How long it took. */
   seconds: number;
   /** The run was refused as a whole: nothing was changed. */

@@ -9,7 +9,7 @@ import { describePlan } from './describePlan.ts';
 import { whyRefused } from './limits.ts';
 import { planSource, type Plan, type PlanOptions, type SyncedSource } from './planSource.ts';
 import { PlannedListings } from './PlannedListings.ts';
-import { emptyReport, type SyncReport } from './report.ts';
+import { emptyReport, type BrokenRule, type SyncReport } from './report.ts';
 import { SourceRun } from './SourceRun.ts';
 import type { RunSummary } from './summariseReport.ts';
 import { storePlanned, storeReadings, withdrawGone } from './storePlanned.ts';
@@ -20,6 +20,8 @@ export interface SyncOptions extends PlanOptions {
   isReal?: boolean;
   /** Any number may be withdrawn (limits.ts). */
   acceptWithdrawals?: boolean;
+  /** The rules that the source's stored listings break, for the report. */
+  tellBroken?: (source: string) => Promise<BrokenRule[]>;
   /** The folder of runs, for what waits to be stored. */
   workDir?: string;
   /** Nothing is stored: the report has a plan. */
@@ -129,8 +131,10 @@ async function planAndApply(
     if (typeof plan === 'string') return refuse(source.name, plan);
     const report = completeReport(plan, options.acceptWithdrawals ?? false);
     if (!run) return { ...report, plan: await describePlan(store, source.name, plan) };
-    if (!report.refusedRun) await apply(store, plan, run, options);
-    return report;
+    if (report.refusedRun) return report;
+    await apply(store, plan, run, options);
+    const broken = (await options.tellBroken?.(source.name)) ?? [];
+    return broken.length > 0 ? { ...report, broken } : report;
   } finally {
     await listings.close();
   }

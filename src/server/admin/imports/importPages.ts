@@ -54,6 +54,10 @@ function nextRunOf({ nextRun, isPaused }: ImportSourceDto, now: number): string 
 const everyOf = ({ everySeconds }: ImportSourceDto): string =>
   everySeconds === null ? 'by command' : durationText(everySeconds * second);
 
+/** How many it has, and how many of them are not published since they break a rule. */
+const listingsOf = ({ listings, hidden = 0 }: ImportSourceDto): string =>
+  numberOf(listings) + (hidden > 0 ? ` (${failed(`${numberOf(hidden)} not published`)})` : '');
+
 function duplicatesOf({ source, duplicates, suggestions }: ImportSourceDto): string {
   const text = numberOf(duplicates) + (suggestions > 0 ? ` + ${numberOf(suggestions)}?` : '');
   return duplicates + suggestions === 0 ? text : `<a href="${sourcePath(source)}/duplicates">${text}</a>`;
@@ -63,7 +67,7 @@ function duplicatesOf({ source, duplicates, suggestions }: ImportSourceDto): str
 const sourceCells = (source: ImportSourceDto, now: number): string[] => [
   sourceLink(source.source),
   source.format ?? '(not in the folder)',
-  numberOf(source.listings),
+  listingsOf(source),
   duplicatesOf(source),
   troubling(source.missingPictures),
   lastGoodOf(source, now),
@@ -132,7 +136,7 @@ export function runsPage(answer: ImportRunsDto, now: number): string {
     `${allSources}
 ${factsHtml([
   ['Format', source.format ?? '(not in the folder)'],
-  ['Listings', numberOf(source.listings)],
+  ['Listings', listingsOf(source)],
   ['Duplicates', duplicatesOf(source)],
   ['Missing pictures', troubling(source.missingPictures)],
   ['Last good run (UTC)', lastGoodOf(source, now)],
@@ -148,7 +152,7 @@ ${picturesOf(answer)}`,
 
 type Reason = ShownRunDto['reasons'][number];
 
-const referencesOf = ({ references, count }: Reason): string =>
+const referencesOf = ({ references, count }: Pick<Reason, 'references' | 'count'>): string =>
   escapeHtml(references.join(', ')) + (count > references.length ? ', …' : '');
 
 function reasonsTable(title: string, reasons: readonly Reason[]): string {
@@ -159,6 +163,20 @@ function reasonsTable(title: string, reasons: readonly Reason[]): string {
     referencesOf(reason),
   ]);
   return `<h2>${title}</h2>\n${tableHtml(['#Records', 'Why', 'References'], rows)}`;
+}
+
+/** Of each rule how many listings break it, and what the agent of the first can be sent. */
+function brokenTable(broken: ShownRunDto['broken'] = []): string {
+  if (broken.length === 0) return '';
+  const rows = broken.map((rule) => [
+    numberOf(rule.count),
+    numberOf(rule.hidden),
+    escapeHtml(`${rule.title}: ${rule.outcome === 'missing' ? 'missing' : 'does not go together'} (${rule.source})`),
+    referencesOf(rule),
+    escapeHtml(rule.message),
+  ]);
+  const headings = ['#Listings', '#Not published', 'Rule', 'References', 'What the agent can be sent'];
+  return `<h2>Adverts that break a rule</h2>\n${tableHtml(headings, rows)}`;
 }
 
 /** One run: its numbers, and what was wrong by reason. */
@@ -184,6 +202,7 @@ export function runPage(run: ShownRunDto): string {
 ${factsHtml(facts)}
 ${reasonsTable('Refused', of('refused'))}
 ${reasonsTable('Warnings', of('warning'))}
+${brokenTable(run.broken)}
 ${run.otherReasons > 0 ? `<p>And ${numberOf(run.otherReasons)} further reasons.</p>` : ''}`,
   );
 }

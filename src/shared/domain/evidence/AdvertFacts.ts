@@ -1,4 +1,5 @@
 import type { PricePoint } from '../priceChanges.ts';
+import type { Registered } from '../registers.ts';
 
 /** A text by locale tag, as the contract has it. */
 export type TextByTag = Readonly<Record<string, string | undefined>>;
@@ -69,6 +70,8 @@ export interface AdvertFacts {
   created_at?: string | undefined;
   updated_at?: string | undefined;
   checked?: readonly CheckedValue[] | undefined;
+  /** Who answers for it: the entry in a register of its agent, else of their agency, else of the network. */
+  registered?: Registered | undefined;
   location?: { lat: number; lng: number } | undefined;
   /** Kilometres from its coordinates to its town and its province, at least: 0 within; absent where nobody knows. */
   km_from_town?: number | undefined;

@@ -23,10 +23,21 @@ export const differs = (values: Values): Outcome => ({ is: 'differs', values });
 export const percentFrom = (value: number, other: number): number =>
   other === 0 ? 100 : Math.round((Math.abs(value - other) / Math.abs(other)) * 100);
 
+/** A law as it is cited. What waits is told to operators, and hides no advert. */
+export interface LawSource {
+  kind: 'law';
+  law: string;
+  article: string;
+  /** ISO 8601. */
+  date: string;
+  /** Its text was not read, or does not say for certain that adverts have to. */
+  wait?: 'for a lawyer';
+}
+
 /** What a check rests on: the advert alone, a law as it is cited with its date, or a public register. */
 export type Source =
   | { kind: 'advert' }
-  | { kind: 'law'; law: string; article: string; date: string; wait?: 'for a lawyer' }
+  | LawSource
   | { kind: 'register' }
   /** What is published of an official scale. */
   | { kind: 'publication'; title: string };
@@ -35,6 +46,8 @@ export type Source =
 export interface Where {
   /** Autonomous communities, as the tax rates call them. */
   communities?: readonly string[];
+  /** By their slugs. */
+  provinces?: readonly string[];
   operation?: OperationType;
   kinds?: readonly EstateType[];
   state?: 'new' | 'used';

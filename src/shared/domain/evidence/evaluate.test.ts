@@ -16,6 +16,8 @@ const isOf = (name: CheckName, facts: Partial<AdvertFacts>): string =>
   outcomeOf(checks[name], { ...flat, ...facts }).is;
 
 const catalanLet = { type: 'rent', price: 950, address: { province_slug: 'girona' } } as const;
+const inGirona = { address: { province_slug: 'girona' } } as const;
+const entryIn = (name: string) => ({ register_number: '1234', register: { name } });
 const catastro = (what: string, value: number) => ({ checked: [{ what, value, source: 'Catastro' }] });
 
 test.each<[CheckName, Partial<AdvertFacts>, string]>([
@@ -56,6 +58,7 @@ test.each<[CheckName, Partial<AdvertFacts>, string]>([
   ['communityFee', { community_fee: 900, price: 1_900_000 }, 'agrees'],
   ['referenceIndex', {}, 'not applicable'],
   ['referenceIndex', catalanLet, 'missing'],
+  ['referenceIndex', { ...catalanLet, last_rent: 900 }, 'unknown'],
   ['referenceIndex', { ...catalanLet, price: undefined }, 'unknown'],
   ['referenceIndex', { ...catalanLet, price: 0 }, 'unknown'],
   ['referenceIndex', { ...catalanLet, registration_number: 'ESFCTU1' }, 'not applicable'],
@@ -91,6 +94,23 @@ test.each<[CheckName, Partial<AdvertFacts>, string]>([
   ['registeredArea', catastro('year', 1970), 'unknown'],
   ['registeredYear', { ...catastro('year', 1970), year: 1972 }, 'agrees'],
   ['registeredYear', { ...catastro('year', 1970), year: 2001 }, 'differs'],
+  ['agentRegister', {}, 'not applicable'],
+  ['agentRegister', { ...inGirona, registered: {} }, 'missing'],
+  ['agentRegister', inGirona, 'unknown'],
+  ['agentRegister', { ...inGirona, registered: { register_number: '1234' } }, 'agrees'],
+  ['agentRegister', { ...inGirona, registered: entryIn('AICAT') }, 'agrees'],
+  ['agentRegister', { ...inGirona, registered: entryIn('RAICV') }, 'unknown'],
+  ['agentRegister', { ...inGirona, registered: {}, estate_type: 'garage' }, 'not applicable'],
+  ['agentRegisterValencia', { address: { province_slug: 'castellon' }, registered: {} }, 'missing'],
+  ['agentRegisterValencia', { ...inGirona, registered: {} }, 'not applicable'],
+  ['priceIncludes', {}, 'unknown'],
+  ['newHomeState', { conservation: 'brandNew' }, 'unknown'],
+  ['newHomeState', { conservation: 'brandNew', development: {} }, 'agrees'],
+  ['newHomeLicence', { ...inGirona, conservation: 'brandNew' }, 'unknown'],
+  ['lastRent', catalanLet, 'unknown'],
+  ['lastRent', { ...catalanLet, last_rent: 900 }, 'agrees'],
+  ['habitabilityCertificate', inGirona, 'unknown'],
+  ['habitabilityCertificate', { ...inGirona, checked: [{ what: 'habitability', value: true, source: 'x' }] }, 'agrees'],
   ['floodZone', { checked: [{ what: 'flood_zone', value: false, source: 'SNCZI' }] }, 'agrees'],
 ])('%s of %j: %s', (name, facts, outcome) => {
   expect(isOf(name, facts)).toBe(outcome);
@@ -106,7 +126,7 @@ test.each<[CheckName, Partial<AdvertFacts>, string]>([
 ])('%s of %j is told once, by what is beyond its limit: %s', (name, facts, told) => {
   const stated = { ...flat, location: { lat: 40, lng: -3 }, ...facts };
   const differing = faultsOf(stated).filter(({ outcome }) => outcome.is === 'differs');
-  expect(differing.map((fault) => [fault.name, describeFault(fault.name, fault.outcome)])).toEqual([[name, told]]);
+  expect(differing.map((fault) => [fault.name, describeFault(fault)])).toEqual([[name, told]]);
 });
 
 test('what cannot be true comes before what is not said, and each must before what is worth a look', () => {

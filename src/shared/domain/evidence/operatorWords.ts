@@ -1,5 +1,8 @@
-import type { Outcome, Values } from './Check.ts';
+import type { Values } from './Check.ts';
+import type { Fault } from './evaluate.ts';
+import type { OwnRule } from './ownRules.ts';
 import type { CheckName } from './table.ts';
+import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 
 interface Words {
   /** What is compared, as a heading of a group. */
@@ -20,6 +23,20 @@ export const operatorWords: Readonly<Record<CheckName, Words>> = {
     title: 'Letter of the emissions and CO₂',
     differs: 'letter {rating} with {stated} kg CO₂/m² a year: no climate zone has that',
   },
+  agentRegister: {
+    title: "Agent's register",
+    missing: 'names no AICAT number of the agent, the agency or the network',
+  },
+  agentRegisterValencia: {
+    title: "Agent's register (Valencia)",
+    missing: 'names no RAICV number of the agent, the agency or the network',
+  },
+  priceIncludes: { title: 'What the price includes' },
+  newHomePrice: { title: 'Total price of a new home' },
+  newHomeState: { title: 'Whether a new home is finished' },
+  newHomeLicence: { title: 'Building licence of a new home' },
+  lastRent: { title: 'Last rent' },
+  habitabilityCertificate: { title: 'Certificate of habitability, as the law asks it' },
   usefulArea: { title: 'Useful and built area', differs: 'useful {useful} m², built {built} m²' },
   newHomeAreas: { title: 'Areas of a new home', missing: 'does not state both built and useful area' },
   roomsInArea: {
@@ -63,9 +80,18 @@ export const operatorWords: Readonly<Record<CheckName, Words>> = {
 export const withValues = (text: string, values: Values = {}): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
+/** What a network says of a fault of its own rule: in a language, else in the one that it always has. */
+export const ownWords = ({ words: { operator } }: OwnRule, language: Language): string =>
+  operator[language] ?? operator[defaultLanguage] ?? '';
+
+/** What a fault is of, as the heading of its group. */
+export const titleOf = (fault: Fault): string => ('rule' in fault ? fault.rule.name : operatorWords[fault.name].title);
+
 /** A fault in the words of reports; empty for an outcome that is none. */
-export function describeFault(name: CheckName, outcome: Outcome): string {
-  const words = operatorWords[name];
+export function describeFault(fault: Fault): string {
+  const { outcome } = fault;
   if (outcome.is !== 'differs' && outcome.is !== 'missing') return '';
+  if ('rule' in fault) return withValues(ownWords(fault.rule, 'en'), outcome.values);
+  const words = operatorWords[fault.name];
   return withValues(words[outcome.is] ?? words.title, outcome.values);
 }

@@ -9,8 +9,8 @@ import {
   percentFrom,
   unknown,
   type Check,
+  type LawSource,
   type Outcome,
-  type Source,
 } from './Check.ts';
 import { judge, priceBounds } from './guards.ts';
 
@@ -58,9 +58,7 @@ function compareFee({ community_fee: fee, price, type }: AdvertFacts): Outcome {
 /** A seasonal let states its registration number instead. */
 const isSeasonal = ({ registration_number }: AdvertFacts): boolean => registration_number !== undefined;
 
-type LawSource = Omit<Extract<Source, { kind: 'law' }>, 'kind'>;
-
-const catalanLet = (name: 'reference_index' | 'large_holder', law: LawSource) =>
+const catalanLet = (name: 'reference_index' | 'large_holder', law: Omit<LawSource, 'kind'>) =>
   ({
     needs: [],
     where: { communities: ['catalonia'], operation: 'rent', kinds: homeTypes },
@@ -76,11 +74,13 @@ const catalanLet = (name: 'reference_index' | 'large_holder', law: LawSource) =>
   }) as const satisfies Check;
 
 const referenceIndex = catalanLet('reference_index', {
-  ...{ law: 'Llei 18/2007', article: 'art. 59 g', date: '2007-12-28' },
+  ...{ law: 'Llei 18/2007', article: 'art. 59 g', date: '2007-12-28', wait: 'for a lawyer' },
 });
 
 const compareIndex = (facts: AdvertFacts): Outcome =>
-  isNoPrice(facts.price) ? unknown : referenceIndex.compare(facts);
+  isNoPrice(facts.price) || (facts.reference_index === undefined && facts.last_rent !== undefined)
+    ? unknown
+    : referenceIndex.compare(facts);
 
 export const priceChecks = {
   believablePrice: {
@@ -99,7 +99,7 @@ export const priceChecks = {
     audience: 'operator',
     compare: compareFee,
   },
-  /** Of the Catalan index of rents, where the advert has a price. */
+  /** Of the Catalan index of rents, where the advert has a price. Since Decret llei 1/2025 the last rent may do. */
   referenceIndex: { ...referenceIndex, needs: ['price'], compare: compareIndex },
   /** Which article asks it of adverts, and not of contracts alone, was not found. */
   largeHolder: catalanLet('large_holder', {

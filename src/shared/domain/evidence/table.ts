@@ -2,6 +2,7 @@ import { areaChecks } from './areaChecks.ts';
 import { buildingChecks } from './buildingChecks.ts';
 import type { Check } from './Check.ts';
 import { energyChecks } from './energyChecks.ts';
+import { lawChecks } from './lawChecks.ts';
 import { placeChecks } from './placeChecks.ts';
 import { priceChecks } from './priceChecks.ts';
 import { registerChecks } from './registerChecks.ts';
@@ -14,6 +15,7 @@ import { textChecks } from './textChecks.ts';
  */
 export const checks = {
   ...energyChecks,
+  ...lawChecks,
   ...areaChecks,
   ...priceChecks,
   ...buildingChecks,

@@ -61,6 +61,7 @@ const wholeFields: ReadonlySet<string> = new Set(
         'price_history',
         'surroundings',
         'comparable_prices',
+        'meets_rules',
         'translated',
         'checked',
       ].includes(name),

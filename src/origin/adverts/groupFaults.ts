@@ -1,8 +1,8 @@
 import type { AdvertsReportDto } from '#shared/contract/networkReport.ts';
 import type { Source } from '#shared/domain/evidence/Check.ts';
-import { faultsOf, rankOf, type Finding } from '#shared/domain/evidence/evaluate.ts';
-import { describeFault, operatorWords } from '#shared/domain/evidence/operatorWords.ts';
-import { checkOf } from '#shared/domain/evidence/table.ts';
+import { faultsOf, nameOf, rankOf, rowOf, type Fault } from '#shared/domain/evidence/evaluate.ts';
+import { describeFault, titleOf } from '#shared/domain/evidence/operatorWords.ts';
+import type { OwnRule } from '#shared/domain/evidence/ownRules.ts';
 import type { StoredAdvert } from './readAdverts.ts';
 import type { SayToAgent } from './sayToAgent.ts';
 
@@ -31,36 +31,47 @@ export interface ToldFault extends Group {
   told: Group['found'][number];
 }
 
-function tellFault(advert: StoredAdvert, fault: Finding, say: SayToAgent): ToldFault {
-  const { name, outcome } = fault;
-  const { weight, source } = checkOf(name);
+function tellFault(advert: StoredAdvert, fault: Fault, say: SayToAgent): ToldFault {
+  const { outcome } = fault;
+  const { weight, source } = rowOf(fault);
   return {
-    ...{ check: name, title: operatorWords[name].title, outcome: outcome.is as Group['outcome'], weight },
+    ...{ check: nameOf(fault), title: titleOf(fault), outcome: outcome.is as Group['outcome'], weight },
     ...{ source: citeSource(source), count: 1, found: [], rank: rankOf(fault) },
     told: {
       ...{ reference: advert.reference, agent: advert.agent, agency: advert.agency },
-      ...{ what: describeFault(name, outcome), message: say(advert.reference, name, outcome) },
+      ...{ what: describeFault(fault), message: say(advert.reference, fault) },
+      ...(advert.isHidden ? { hidden: true } : {}),
     },
   };
 }
 
+/** How faults are found and told. */
+interface TellOptions {
+  /** The network's own. */
+  rules: readonly OwnRule[];
+  say: SayToAgent;
+}
+
 /** The faults of each advert that has some, the worst of it first. */
-export async function* tellFaults(adverts: AsyncIterable<StoredAdvert>, say: SayToAgent): AsyncGenerator<ToldFault[]> {
-  for await (const advert of adverts) yield faultsOf(advert.facts).map((fault) => tellFault(advert, fault, say));
+export async function* tellFaults(
+  adverts: AsyncIterable<StoredAdvert>,
+  { rules, say }: TellOptions,
+): AsyncGenerator<ToldFault[]> {
+  for await (const advert of adverts) yield faultsOf(advert.facts, rules).map((fault) => tellFault(advert, fault, say));
 }
 
 /**
  * What is wrong with adverts, by check and outcome, the worst first, then the most frequent.
- * @param total of the network, of which these may be a part
+ * @param counts of the network, of whose adverts these may be a part
  */
 export async function groupFaults(
   adverts: AsyncIterable<StoredAdvert>,
-  say: SayToAgent,
-  total: number,
+  options: TellOptions,
+  counts: { total: number; hidden: number },
 ): Promise<AdvertsReportDto> {
   const groups = new Map<string, Group & { rank: number }>();
   let checked = 0;
-  for await (const faults of tellFaults(adverts, say)) {
+  for await (const faults of tellFaults(adverts, options)) {
     checked += 1;
     for (const { told, ...fault } of faults) {
       const key = `${fault.check} ${fault.outcome}`;
@@ -71,5 +82,5 @@ export async function groupFaults(
     }
   }
   const inOrder = [...groups.values()].sort((one, other) => one.rank - other.rank || other.count - one.count);
-  return { checked, total, groups: inOrder.map(({ rank: _, ...group }) => group) };
+  return { checked, ...counts, groups: inOrder.map(({ rank: _, ...group }) => group) };
 }

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { checkNames, checkOf } from '#shared/domain/evidence/table.ts';
+import type { OwnRule } from '#shared/domain/evidence/ownRules.ts';
+import type { Registered } from '#shared/domain/registers.ts';
+import { inTransaction } from '../inTransaction.ts';
+import type { Store } from '../store.ts';
+import { unjudged, type Db } from '../tables.ts';
+
+/**
+ * By what the listings of a database are judged. The database itself has it, so that whatever writes a listing (a
+ * start, a thread, a command) judges it alike.
+ */
+export interface AdvertRules {
+  /** Whether one that breaks a rule is hidden (ADVERT_RULES). */
+  isHiding: boolean;
+  /** The network's own, of its folder. */
+  rules: readonly OwnRule[];
+  /** Its entry in a register of agents. */
+  registered: Registered | null;
+}
+
+const none: AdvertRules = { isHiding: false, rules: [], registered: null };
+
+/** The rows of `meta` with the rules, and with a digest of all by which listings were judged last. */
+const names = { rules: 'advert_rules', digest: 'advert_rules_digest' } as const;
+
+export async function readAdvertRules(db: Db): Promise<AdvertRules> {
+  const row = await db.selectFrom('meta').select('value').where('name', '=', names.rules).executeTakeFirst();
+  return row ? (JSON.parse(row.value) as AdvertRules) : none;
+}
+
+/** What stands for agents in adverts, by their keys: JSON of AgentBriefDto. */
+export async function readBriefs(
+  { isOneOf }: Pick<Store, 'isOneOf'>,
+  db: Db,
+  agents: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('agents')
+    .select(['key', 'brief'])
+    .where(isOneOf('key', [...new Set(agents)]))
+    .execute();
+  return new Map(rows.map(({ key, brief }) => [key, brief]));
+}
+
+/** The checks of this program: their code where it can be told, and all else of them. */
+const ownChecks = (): unknown[] =>
+  checkNames.map((name) => {
+    const { compare, ...row } = checkOf(name);
+    return [name, row, String(compare)];
+  });
+
+/**
+ * At a start: notes the rules by which listings are judged from now on. Where these or the program's checks are others
+ * than before, every listing is to be judged again (judgeListings.ts).
+ */
+export async function followAdvertRules({ db }: Store, rules: AdvertRules): Promise<void> {
+  const value = JSON.stringify(rules);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([rules, ownChecks()]))
+    .digest('hex');
+  await inTransaction(db, async (trx) => {
+    const known = await trx.selectFrom('meta').select('value').where('name', '=', names.digest).executeTakeFirst();
+    if (known?.value === digest) return;
+    for (const [name, content] of [
+      [names.rules, value],
+      [names.digest, digest],
+    ] as const)
+      await trx
+        .insertInto('meta')
+        .values({ name, value: content })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: content }))
+        .execute();
+    await trx.updateTable('estates').set({ verdict: unjudged }).where('verdict', '<>', unjudged).execute();
+  });
+}

@@ -1,0 +1,112 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { recordChange } from '../changes/changes.ts';
+import { recordChangedPages } from '../changes/changedPages.ts';
+import { recordReplaced } from '../changes/recordReplaced.ts';
+import { estateTag } from '../changes/tags.ts';
+import { CountTally } from '../counts/countTally.ts';
+import { changedPagesOf, type EstateDocuments } from '../estates/listingPages.ts';
+import { acquireWriteLock } from '../estates/saveEstates.ts';
+import type { Store } from '../store.ts';
+import { unjudged, type EstateRow, type Tables } from '../tables.ts';
+import { queueTwinChecks } from '../twins/twinChecks.ts';
+import { readAdvertRules } from './advertRules.ts';
+import { isVerdict, judgeRow } from './judgeRow.ts';
+
+type Trx = Transaction<Tables>;
+
+/** Listings that are judged in one transaction: some 50 ms. */
+const batchSize = 100;
+
+/** What was judged: how many, and how many of them are off the site now, or on it again. */
+interface JudgedListings {
+  judged: number;
+  hidden: number;
+  shown: number;
+}
+
+const readSome = (trx: Trx) =>
+  trx
+    .selectFrom('estates')
+    .innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
+    .innerJoin('estate_details', 'estate_details.estate', 'estates.key')
+    .innerJoin('agents', 'agents.key', 'estates.agent')
+    .selectAll('estates')
+    .select(['summary', 'detail', 'agents.brief'])
+    .where('estates.verdict', '=', unjudged)
+    .orderBy('estates.key')
+    .limit(batchSize)
+    .execute();
+
+interface Judged {
+  before: EstateDocuments;
+  after: EstateRow;
+}
+
+const isMoved = ({ before: { row }, after }: Judged): boolean => row.availability_rank !== after.availability_rank;
+
+/** All that follows from listings that are off the site now, or on it again: for alerts it is no news. */
+async function recordMoved(store: Store, trx: Trx, moved: readonly Judged[], now: number): Promise<void> {
+  if (moved.length === 0) return;
+  const tally = new CountTally();
+  for (const { before, after } of moved) {
+    tally.add(before.row, -1, now);
+    tally.add(after, 1, now);
+  }
+  const replaced = moved.map(({ before, after }) => ({ before: before.row, after, at: now }));
+  await recordReplaced(store, trx, replaced, { tally, now, isUndo: true });
+  await recordChangedPages(
+    trx,
+    moved.flatMap(({ before, after }) => changedPagesOf(before, { ...before, row: after })),
+  );
+  await queueTwinChecks(
+    trx,
+    moved.map(({ after }) => after.url_key),
+  );
+}
+
+async function judgeSome(store: Store, trx: Trx, now: number): Promise<JudgedListings> {
+  await acquireWriteLock(trx);
+  const rules = await readAdvertRules(trx);
+  const all = (await readSome(trx)).map(({ summary, detail, brief, ...row }): Judged => {
+    const before = { row, summary, detail };
+    return { before, after: judgeRow(before, brief, rules, now) };
+  });
+  for (const { after } of all) {
+    const { availability_rank, traits, verdict } = after;
+    await trx.updateTable('estates').set({ availability_rank, traits, verdict }).where('key', '=', after.key).execute();
+  }
+  const moved = all.filter(isMoved);
+  await recordMoved(store, trx, moved, now);
+  // Their cards may bear a mark now.
+  const met = all.filter((one) => !isMoved(one) && isVerdict(one.after, 'meets'));
+  if (met.length > 0)
+    await recordChange(trx, { hardTags: [], softTags: met.map(({ after }) => estateTag(after.url_key)) });
+  const hidden = moved.filter(({ before, after }) => after.availability_rank > before.row.availability_rank).length;
+  return { judged: all.length, hidden, shown: moved.length - hidden };
+}
+
+/**
+ * Judges the listings that are to be judged: of an earlier release, by other rules, or whose agent has another number
+ * in a register. What is written anew is judged there and then (saveEstates.ts).
+ * @param now epoch ms
+ * @param signal the work ends after the batch that it is at
+ * @returns null where there is none, or another process is at it
+ */
+export async function judgeListings(store: Store, now: number, signal?: AbortSignal): Promise<JudgedListings | null> {
+  const next = store.db.selectFrom('estates').select('key').where('verdict', '=', unjudged).limit(1);
+  if ((await next.executeTakeFirst()) === undefined) return null;
+  return store.unlessRunning('adverts', async () => {
+    const sum: JudgedListings = { judged: 0, hidden: 0, shown: 0 };
+    while (!signal?.aborted) {
+      const { judged, hidden, shown } = await store.db.transaction().execute((trx) => judgeSome(store, trx, now));
+      sum.judged += judged;
+      sum.hidden += hidden;
+      sum.shown += shown;
+      if (judged < batchSize) break;
+      // SQLite answers at once, so without this nothing else in the process would run.
+      await otherWork();
+    }
+    return sum;
+  });
+}
