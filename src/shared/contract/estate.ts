@@ -38,6 +38,7 @@ import {
   longitude,
   lowerCase,
   optional,
+  pastTime,
   pictureUrl,
   reference,
   renameFields,
@@ -215,6 +216,8 @@ export const estateSummaryShape = {
   agent: optional(agentBriefSchema),
   created_at: optional(time),
   updated_at: optional(time),
+  /** Whether it has all that the law of its place asks of an advert, and does not contradict itself. */
+  meets_rules: optional(z.boolean()),
 };
 
 /** Since when it had a price. */
@@ -314,6 +317,8 @@ export const estateDetailShape = {
   licence: optional(line),
   /** What the network has of the home from elsewhere, as the land register's area. */
   checked: optional(listOf(z.object(checkedShape))),
+  /** When its agency last said that the advert still holds. */
+  confirmed_at: optional(pastTime),
   /** The same home, offered for the other operation. */
   linked: optional(listOf(z.object(linkedShape))),
 };

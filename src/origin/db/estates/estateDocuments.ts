@@ -63,6 +63,8 @@ type DetailFields = Omit<
   | 'location'
   | 'agent'
   | 'updated_at'
+  | 'meets_rules'
+  | 'confirmed_at'
   | 'linked'
 > &
   /** With its units. */

@@ -63,6 +63,7 @@ const wholeFields: ReadonlySet<string> = new Set(
         'comparable_prices',
         'translated',
         'checked',
+        'meets_rules',
       ].includes(name),
   ),
 );
