@@ -94,6 +94,12 @@ module.exports = {
       { path: '^src/(client|server)/' },
     ),
     forbid(
+      'no checks in browsers',
+      'They are larger than a page: the site judges a listing where it reads it (src/server/upstream/withFindings.ts).',
+      { path: '^src/(client|shared/(api|views|contract))/' },
+      { path: '^src/shared/domain/evidence/(table|evaluate)[.]ts$', reachable: true },
+    ),
+    forbid(
       'no Node in browsers',
       'It is sent to browsers.',
       { path: '^src/(shared|client)/' },

@@ -4,7 +4,7 @@
 import '#config/requireNode24.mjs';
 import { spawnSync } from 'node:child_process';
 
-const usual = ['page', 'contract', 'hits', 'pictures', 'sentences', 'assistants', 'origin', 'translations'];
+const usual = ['page', 'contract', 'evidence', 'hits', 'pictures', 'sentences', 'assistants', 'origin', 'translations'];
 const [first, ...others] = process.argv.slice(2);
 const isNamed = first !== undefined && [...usual, 'scale'].includes(first);
 const benches = isNamed ? [first] : usual;

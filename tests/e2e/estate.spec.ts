@@ -363,7 +363,7 @@ test.describe('with its pictures', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(code).toBeVisible();
       await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-      for (const name of ['Certificado energético', 'Ubicación'])
+      for (const name of ['Certificado energético', 'Ubicación', 'Comprobado'])
         await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       await expect(page.locator('main p:visible').filter({ hasText: '€' }).first()).toBeVisible();
       await expect(page.locator('#photos img:visible')).toHaveCount(2);

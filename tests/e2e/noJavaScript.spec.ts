@@ -37,9 +37,11 @@ test('a list shows its estates, pages and order', async ({ page }) => {
 });
 
 test('an estate shows its whole content and its pictures', async ({ page, request }) => {
-  const [estate] = await someEstates(request);
+  const estate = (await someEstates(request)).find(({ cee }) => cee.rating);
   await page.goto(estatePaths(estate!)[0]!);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const checked = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Comprobado' }) });
+  await expect(checked.getByRole('listitem').filter({ hasText: estate!.cee.rating }).first()).toBeVisible();
   await expect(page.locator('main img').first()).toBeVisible();
   await expect(page.locator('main')).toContainText(estate!.reference);
   await expect(page.locator('main a[href^="tel:"]').first()).toBeAttached();

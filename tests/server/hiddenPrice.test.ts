@@ -49,6 +49,10 @@ const secretPlace = {
   address: { street_number: '4711', postal_code: '08031', door: '3º 6ª izquierda' },
   location: { lat: 41.40387, lng: 2.15713, precision: 'exact' },
   cadastral_reference: '9872023VH5797S0001WX',
+  checked: [
+    { what: 'area_constructed', value: 98, source: 'Catastro', date: '2026-05-12' },
+    { what: 'inspection', value: 'ITE 9872023VH5797S0001WX', source: 'Ayuntamiento' },
+  ],
   surroundings: [{ kind: 'transport', name: { 'es-ES': 'Metro Fontana' }, distance: 317 }],
 };
 const tellingPlace = /4711|08031|izquierda|41\.4038|2\.1571|9872023|(?<!\d)317(?!\d)/;
@@ -84,7 +88,11 @@ const statuses = ['reserved', 'sold', 'rented'] as const;
 
 describe.each(['rent', 'buy'] as const)('over the bundled origin, of a home for %s', (type) => {
   const { reference, ...home } = smallEstate(0);
-  const listing: EstateInput = { ...home, ...secret, reference, type, status: 'new', area_constructed: area };
+  const checked = [{ what: 'area_constructed', value: 98, source: 'Catastro' }] as const;
+  const listing: EstateInput = {
+    ...{ ...home, ...secret, reference, type, status: 'new', area_constructed: area },
+    checked: [...checked],
+  };
   let site: Awaited<ReturnType<typeof createOriginSite>>;
   let urls: string[];
   beforeAll(async () => {

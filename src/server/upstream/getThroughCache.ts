@@ -10,6 +10,7 @@ import { isGood } from './expectedStatuses.ts';
 import { normaliseTarget, type Target } from './normaliseTarget.ts';
 import { mayCall } from './privateLinks.ts';
 import { packLoaded } from './toLoaded.ts';
+import { withFindings } from './withFindings.ts';
 import { withoutHiddenFacts } from './withoutHiddenFacts.ts';
 
 interface GetOptions {
@@ -80,7 +81,10 @@ function keepBlocks(
 async function load(deps: GetDeps, request: FetchRequest, keepValue: boolean): Promise<Loaded> {
   const { fetcher, contract } = deps;
   const { loaded: received, json } = await fetcher.fetch(request);
-  const loaded = json === undefined ? received : packLoaded(withoutHiddenFacts(received, json));
+  const loaded =
+    json === undefined
+      ? received
+      : packLoaded(withFindings(request.target.name, withoutHiddenFacts(received, json), json));
   // After the breaker: an invalid record is not an upstream failure.
   contract.check(request.target, loaded, { json, keep: keepValue });
   return keepBlocks(deps, request, loaded, json) ?? loaded;

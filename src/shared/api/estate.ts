@@ -10,12 +10,17 @@ import {
   type PinDto,
 } from '#shared/contract/estateList.ts';
 import { isFields, lowerCase } from '#shared/contract/fields.ts';
+import { foundSchema } from '#shared/contract/visitorFinding.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
+import type { VisitorFinding } from '#shared/domain/evidence/VisitorFinding.ts';
 import { camelise } from './camelise.ts';
 import { readOne, readRecords, reportImplausible, type OnInvalid } from './readAnswer.ts';
 
 export type EstateSummary = Camelized<EstateSummaryDto>;
-export type Estate = Camelized<EstateDto>;
+export type Estate = Camelized<EstateDto> & {
+  /** What the site found by its checks, of those that visitors are shown; absent where nothing was compared. */
+  findings?: VisitorFinding[] | undefined;
+};
 /** Facets are keyed by data: names of filters, and values of their options. */
 export type EstateList = Camelized<Omit<EstateListDto, 'results' | 'facets'>> &
   Pick<EstateListDto, 'facets'> & { results: EstateSummary[] };
@@ -24,7 +29,8 @@ export type EstateList = Camelized<Omit<EstateListDto, 'results' | 'facets'>> &
 export function toEstate(answer: unknown, onInvalid?: OnInvalid): Estate {
   const estate = readOne(estateSchema, answer);
   reportImplausible(answer, onInvalid);
-  return camelise(estate);
+  const { findings } = readOne(foundSchema, answer);
+  return { ...camelise(estate), findings };
 }
 
 type Counts = Pick<EstateListDto, 'total' | 'available' | 'closed'>;

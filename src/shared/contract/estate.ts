@@ -38,6 +38,7 @@ import {
   longitude,
   lowerCase,
   optional,
+  pastTime,
   pictureUrl,
   reference,
   renameFields,
@@ -319,6 +320,8 @@ export const estateDetailShape = {
   licence: optional(line),
   /** What the network has of the home from elsewhere, as the land register's area. */
   checked: optional(listOf(z.object(checkedShape))),
+  /** When its agency last said that the advert still holds. */
+  confirmed_at: optional(pastTime),
   /** The same home, offered for the other operation. */
   linked: optional(listOf(z.object(linkedShape))),
 };

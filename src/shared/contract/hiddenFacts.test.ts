@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { addressVisibilities } from '#shared/domain/estate.ts';
-import { estateDetailShape, estateSummaryShape } from './estate.ts';
+import { visitorFindings } from '#shared/domain/evidence/visitorFindings.ts';
+import { estateDetailShape, estateSchema, estateSummaryShape } from './estate.ts';
 import type { Fields } from './fields.ts';
 import { hideFacts } from './hiddenFacts.ts';
 import { priceFields } from './hiddenPrice.ts';
@@ -53,6 +55,37 @@ it('hides what was checked where it names the home in the land register', () => 
   expect(estate.checked).toEqual([area, read]);
   expect(hidden).toContain('checked');
 });
+
+const hiding = [{ status: 'reserved' }, { price: undefined }, { price: 1 }] as const;
+
+it.each(hiding.flatMap((state) => addressVisibilities.map((visibility) => ({ ...state, visibility }))))(
+  'what visitors see of the checks has nothing of what is hidden: %j',
+  ({ visibility, ...state }) => {
+    const full = everyField();
+    const checked = ['area_constructed', 'area_useful', 'area_plot', 'year', 'inspection', 'habitability'].map(
+      (what) => ({
+        ...{ what, value: what === 'inspection' ? 'favorable' : 88 },
+        source: 'Catastro',
+      }),
+    );
+    const inspection = {
+      what: 'inspection',
+      value: 'ITE 9872023VH5797S0001WX',
+      source: 'Ayuntamiento',
+      date: '2026-11-01',
+    };
+    const { estate } = left({
+      ...{ type: 'buy', estate_type: 'flat', reference: 'R1', area_constructed: 104, area_useful: 96 },
+      ...{ cee: { state: 'completed', rating: 'E' }, year: 1971, checked: [...checked, inspection] },
+      ...{ ...state, address: { ...(full.address as Fields), visibility } },
+    });
+    const findings = visitorFindings({ ...z.parse(estateSchema, estate), now: Date.now() });
+    expect(findings.length).toBeGreaterThan(3);
+    const prices = priceFields.map((name) => full[name]).filter((value) => typeof value === 'number');
+    const secrets = [...prices, 80_001, 80_003, 80_006, 80_007, '08031', '41.4', '9872023', '"sn"', 317];
+    expect(secrets.filter((secret) => JSON.stringify(findings).includes(String(secret)))).toEqual([]);
+  },
+);
 
 it('hides nothing of a listing that shows all, but its reference in the land register', () => {
   const { estate, hidden } = left({});

@@ -16,6 +16,7 @@ import type cardExtras from './languages/es/cardExtras.json';
 import type consent from './languages/es/consent.json';
 import type enquiry from './languages/es/enquiry.json';
 import type error from './languages/es/error.json';
+import type evidence from './languages/es/evidence.json';
 import type estate from './languages/es/estate.json';
 import type facts from './languages/es/facts.json';
 import type emptyList from './languages/es/emptyList.json';
@@ -71,6 +72,7 @@ declare module 'i18next' {
       error: typeof error;
       costs: typeof costs;
       estate: typeof estate;
+      evidence: typeof evidence;
       facts: typeof facts;
       favourites: typeof favourites;
       transfer: typeof transfer;

@@ -16,6 +16,7 @@ export const namespaces = [
   'costs',
   'find',
   'facts',
+  'evidence',
   'cardExtras',
   'ownPlaces',
   'favourites',

@@ -182,11 +182,17 @@ function Facts({ estate, texts }: PartProps) {
   );
 }
 
-function Energy({ estate: { energy }, texts }: PartProps) {
+/** The energy class, and the one mark of an advert that was checked. */
+function Energy({ estate: { energy, meetsRules }, texts }: PartProps) {
   return (
     <p className={styles.energy}>
       {energy.rating && <EnergyBadge rating={energy.rating} label={texts.rating(energy.rating)} />}
       <span>{texts.energy(energy)}</span>
+      {meetsRules && (
+        <span role="img" aria-label={texts.meetsRules()}>
+          ✓
+        </span>
+      )}
     </p>
   );
 }

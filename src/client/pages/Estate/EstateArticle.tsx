@@ -54,7 +54,7 @@ export function EstateArticle({ estate, top, related, isPrivate = false }: Estat
             {estate.original && <OriginalTexts original={estate.original} />}
             {foreign.length > 0 && <ForeignNote languages={foreign} />}
             <Story estate={estate} />
-            <Facts estate={estate} />
+            <Facts estate={estate} isPrivate={isPrivate} />
             <Plans plans={plans} opens={gallery.opens} first={photos.length} />
             <Player kind="tour" address={virtualTour} poster={poster(1)} />
             <Player kind="video" address={video} poster={poster(2)} />

@@ -25,12 +25,12 @@ export const shareMenuPart = createDeferredPart<ShareMenuProps>(
   ['estate'],
 );
 
-/** The facts of the estate: nothing in it to click. */
+/** The facts of the estate, and what was checked of its advert: what is clicked in it are links. */
 export const factsPart = createDeferredPart<CharacteristicsProps>(
   loadable(() => import(/* webpackChunkName: "deferred-facts" */ './facts/Characteristics.tsx'), {
     resolveComponent: (m) => m.Characteristics,
   }),
-  ['facts'],
+  ['facts', 'evidence'],
 );
 
 /** What is near the estate; how far the visitor's own places are, the browser alone has. */

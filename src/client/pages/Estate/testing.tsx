@@ -12,7 +12,18 @@ import { testSite } from '../../app/session/testSite.ts';
 /** For tests: the texts of a language as the pages get them. */
 export async function textsOf(language: Language) {
   const i18n = createInstance();
-  const namespaces = ['common', 'estate', 'facts', 'costs', 'map', 'meta', 'agentCard', 'enquiry', 'forms'] as const;
+  const namespaces = [
+    'common',
+    'estate',
+    'facts',
+    'evidence',
+    'costs',
+    'map',
+    'meta',
+    'agentCard',
+    'enquiry',
+    'forms',
+  ] as const;
   const dictionaries = await Promise.all(
     namespaces.map(async (namespace) => [namespace, await loadDictionary(language, namespace)] as const),
   );

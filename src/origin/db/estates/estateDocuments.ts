@@ -64,6 +64,7 @@ type DetailFields = Omit<
   | 'agent'
   | 'meets_rules'
   | 'updated_at'
+  | 'confirmed_at'
   | 'linked'
 > &
   /** With its units. */

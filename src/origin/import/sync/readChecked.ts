@@ -2,16 +2,17 @@ import { isFields, type Fields } from '#shared/contract/fields.ts';
 import { withoutCadastre } from '#shared/contract/hiddenPlace.ts';
 import { checkedFacts } from '#shared/domain/evidence/AdvertFacts.ts';
 import { RecordReader } from './RecordReader.ts';
+import { booleanOf } from './values.ts';
 
 const numbers: readonly string[] = ['area_constructed', 'area_useful', 'area_plot', 'year'];
 
-/** One thing that was checked; `inspection` may be yes or no, or words. */
+/** One thing that was checked; of what is no number yes or no, as a sheet has it too, or words. */
 function readOne(given: Fields, { warnings }: RecordReader): Fields {
   const one = new RecordReader({ ...given }, warnings, 'checked.');
   const what = one.line('what') ?? '';
   one.fields.what = what;
   if (numbers.includes(what)) one.number('value');
-  else if (typeof one.fields.value !== 'boolean') one.fields.value = one.line('value');
+  else one.fields.value = booleanOf(one.fields.value) ?? one.line('value');
   one.fields.source = one.line('source');
   one.time('date');
   return one.fields;

@@ -65,7 +65,7 @@ const tolerated: [name: string, changes: object, estate: object, fields: string[
   ],
   [
     'what was checked elsewhere, by columns',
-    { checked: { area_constructed: 88, flood_zone: false, source: 'Catastro' } },
+    { checked: { area_constructed: 88, flood_zone: 'No', source: 'Catastro' } },
     {
       checked: [
         { what: 'area_constructed', value: 88, source: 'Catastro' },

@@ -65,6 +65,8 @@ export interface Check {
   weight: 'must' | 'should';
   /** Who is shown it: operators see all. */
   audience: 'visitor' | 'operator';
+  /** Of which kinds a visitor is told that the advert does not say it: what a buyer would miss. */
+  missedOf?: readonly EstateType[];
   /** Of an advert that it applies to and that has all facts that it needs. */
   compare: (facts: AdvertFacts) => Outcome;
 }

@@ -85,6 +85,7 @@ export const areaChecks = {
     source: advert,
     weight: 'must',
     audience: 'visitor',
+    missedOf: homeTypes,
     compare: compareUseful,
   },
   roomsInArea: {

@@ -83,6 +83,14 @@ export const buildingChecks = {
     audience: 'operator',
     compare: compareAge,
   },
+  confirmedAt: {
+    needs: ['confirmed_at'],
+    where: {},
+    source: advert,
+    weight: 'should',
+    audience: 'visitor',
+    compare: ({ confirmed_at: on, now }) => (Date.parse(on!) <= now ? agrees({ on: on! }) : unknown),
+  },
   /** Not of homes of one building, and not of one home that is offered twice. */
   ownPictures: {
     needs: ['pictures_elsewhere'],

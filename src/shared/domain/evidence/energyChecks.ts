@@ -35,10 +35,15 @@ const label: Source = {
   wait: 'for a lawyer',
 };
 
-function compareLabel({ cee }: AdvertFacts): Outcome {
+const labelledKinds = [...homeTypes, 'office', 'premises', 'building'] as const;
+
+/** A letter that its own consumption contradicts is not said to hold. */
+function compareLabel({ cee, estate_type: kind }: AdvertFacts): Outcome {
   if (cee?.state === 'exempt') return { is: 'not applicable' };
   if (cee === undefined || cee.state === 'not_stated') return missing;
   if (cee.state !== 'completed') return unknown;
+  const isHome = homeTypes.some((one) => one === kind);
+  if (isHome && compareFigure('consumption', cee.rating, cee.consumption).is === 'differs') return unknown;
   return isRating(cee.rating) ? { is: 'agrees', values: { rating: cee.rating } } : unknown;
 }
 
@@ -46,16 +51,17 @@ export const energyChecks = {
   /** Garages, storage rooms and land have no certificate. */
   energyLabel: {
     needs: [],
-    where: { kinds: [...homeTypes, 'office', 'premises', 'building'] },
+    where: { kinds: labelledKinds },
     source: label,
     weight: 'must',
     audience: 'visitor',
+    missedOf: labelledKinds,
     compare: compareLabel,
   },
   /** It is said to be completed. */
   energyLetter: {
     needs: ['cee'],
-    where: { kinds: [...homeTypes, 'office', 'premises', 'building'] },
+    where: { kinds: labelledKinds },
     source: label,
     weight: 'must',
     audience: 'operator',

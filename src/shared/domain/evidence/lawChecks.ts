@@ -22,7 +22,8 @@ const registerNumber = (register: 'aicat' | 'raicv', law: Law): Check => ({
   where: { provinces: agentsRegisters[register].provinces, kinds: homeTypes },
   source: { kind: 'law', ...law },
   weight: 'must',
-  audience: 'visitor',
+  // Visitors are told of a number in any register, which the page has with the agent.
+  audience: 'operator',
   compare: (facts) => compareRegister(facts, register),
 });
 

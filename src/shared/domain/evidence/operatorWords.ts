@@ -57,6 +57,7 @@ export const operatorWords: Readonly<Record<CheckName, Words>> = {
   believableYear: { title: 'Year', differs: 'the year {stated} cannot be' },
   believableFloors: { title: 'Floors of the building', differs: '{stated} floors cannot be' },
   confirmation: { title: 'Confirmation', missing: 'nobody touched it for {days} days' },
+  confirmedAt: { title: 'Confirmed by its agency' },
   ownPictures: { title: 'Photographs', differs: 'photographs that {other} shows, too ({by} in all)' },
   coordinates: { title: 'Coordinates', differs: '{by} km from its town' },
   coordinatesOfProvince: { title: 'Coordinates and province', differs: '{by} km from its province' },

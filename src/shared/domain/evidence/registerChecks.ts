@@ -26,7 +26,9 @@ function compareWith(what: ComparedFact, facts: AdvertFacts): Outcome {
   const found = Number(given?.value);
   const stated = facts[what];
   if (!given || typeof stated !== 'number' || stated === 0 || !(found > 0)) return unknown;
-  const values = { stated, found, source: given.source, date: given.date ?? '' };
+  // A year is written without a separator.
+  const written = (value: number): number | string => (what === 'year' ? String(value) : value);
+  const values = { stated: written(stated), found: written(found), source: given.source, date: given.date ?? '' };
   return isSame(what, stated, found)
     ? agrees(values)
     : differs({ ...values, by: what === 'year' ? Math.abs(stated - found) : percentFrom(stated, found) });
@@ -41,8 +43,14 @@ const against = (what: ComparedFact): Check => ({
   compare: (facts) => compareWith(what, facts),
 });
 
-/** What the advert has no field for: shown as the network has it. */
-const stated = (what: CheckedFact): Check => ({
+/** A number of a file or a certificate names the home in a register that anybody can ask. */
+const namesFile = (value: CheckedValue['value']): boolean => /(?:\d[^\p{L}\d]?){5}/u.test(String(value));
+
+/**
+ * What the advert has no field for: shown as the network has it.
+ * @param tells of yes and no which of them says something
+ */
+const stated = (what: CheckedFact, tells: readonly boolean[]): Check => ({
   needs: ['checked'],
   where: {},
   source: { kind: 'register' },
@@ -50,7 +58,9 @@ const stated = (what: CheckedFact): Check => ({
   audience: 'visitor',
   compare: (facts) => {
     const given = newest(facts, what);
-    return given ? agrees({ found: String(given.value), source: given.source, date: given.date ?? '' }) : unknown;
+    if (!given || namesFile(given.value) || (typeof given.value === 'boolean' && !tells.includes(given.value)))
+      return unknown;
+    return agrees({ found: String(given.value), source: given.source, date: given.date ?? '' });
   },
 });
 
@@ -59,7 +69,7 @@ export const registerChecks = {
   registeredUsefulArea: against('area_useful'),
   registeredPlot: against('area_plot'),
   registeredYear: against('year'),
-  floodZone: stated('flood_zone'),
-  inspection: stated('inspection'),
-  habitability: stated('habitability'),
+  floodZone: stated('flood_zone', [true, false]),
+  inspection: stated('inspection', [true]),
+  habitability: stated('habitability', [true]),
 } as const satisfies Record<string, Check>;

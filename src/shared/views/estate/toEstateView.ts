@@ -21,6 +21,7 @@ import { isNew } from '../estateCard/isNew.ts';
 import { toDevelopment } from '../estateCard/toEstateCard.ts';
 import { estateTarget, estateUrls } from './estateTarget.ts';
 import { shownTexts } from './shownTexts.ts';
+import { toEvidence } from './toEvidence.ts';
 import { toFacts } from './toFacts.ts';
 import { toSurroundings } from './toSurroundings.ts';
 import { toWalks } from './toWalks.ts';
@@ -172,6 +173,8 @@ export function toEstateView(
     bright: isBright(estate),
     conservation: estate.conservation,
     facts: toFacts(estate),
+    evidence: toEvidence(estate),
+    meetsRules: estate.meetsRules || undefined,
     energy: estate.cee,
     /** Without air conditioning, which has its own field. */
     features: { ...features, own: features.own.filter((id) => id !== 'conditioned_air') },

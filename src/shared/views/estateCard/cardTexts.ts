@@ -96,6 +96,7 @@ export function cardTexts(i18n: I18n) {
       const known = estateStatuses.find((each) => each === status);
       return known && t(`card.status.${known}`);
     },
+    meetsRules: (): string => t('card.meetsRules'),
     lift: (): string => t('card.lift'),
     furnished: (): string => t('card.furnished'),
     parking: (): string => t('card.parking'),

@@ -33,6 +33,14 @@ describe.each(['new', 'NEW', 'reserved', 'sold', 'rented', 'SOLD', 'exclusive'])
   },
 );
 
+it('is marked where the advert meets the rules, and else says nothing of it', () => {
+  expect([true, false, undefined].map((meets_rules) => cardOf({ meets_rules }).meetsRules)).toEqual([
+    true,
+    undefined,
+    undefined,
+  ]);
+});
+
 it('shows the zone, else the town, else the province', () => {
   const { zone: _, zone_slug: __, ...address } = fakeEstate().address;
   expect(cardOf({ address }).zone).toBe('Barcelona');

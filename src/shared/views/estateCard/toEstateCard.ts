@@ -30,6 +30,8 @@ export interface EstateCardData {
   status: string;
   /** Published lately: then its state is worth a badge (PD-70). */
   isNew?: true;
+  /** Has what the law asks of an advert and does not contradict itself (docs/product.md#checks-of-adverts). */
+  meetsRules?: true;
   /** For how many days it is published, where that is worth saying. */
   days?: number;
   /** In the page's language: what it is, where nobody wrote one in that. */
@@ -150,6 +152,7 @@ export function toEstateCard(estate: EstateSummary, language: Language): EstateC
     type: estate.type,
     status: estate.status,
     ...(isNew(estate) ? { isNew: true } : {}),
+    ...(estate.meetsRules ? { meetsRules: true } : {}),
     ...(days === undefined ? {} : { days }),
     title: ownWords(estate.description, language) ?? headlineOf(estate, language),
     ...(street ? { street } : {}),

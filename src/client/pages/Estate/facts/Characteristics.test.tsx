@@ -18,7 +18,11 @@ const textOf = (markup: string) =>
     .trim()
     .split('\n');
 const lines = async (changes: EstateChanges, language: Language = 'es') =>
-  textOf(renderToStaticMarkup(await inPage(<Characteristics estate={viewOf(changes, language)} />, language)));
+  textOf(
+    renderToStaticMarkup(
+      await inPage(<Characteristics estate={viewOf(changes, language)} isPrivate={false} />, language),
+    ),
+  );
 
 const prices = [
   { date: '2026-05-03T09:00:00Z', price: 360_000 },

@@ -16,6 +16,7 @@ import type { CardTexts } from '#shared/views/estateCard/cardTexts.ts';
 import { kindName } from '#shared/domain/headline.ts';
 import { titleIn } from '#shared/views/estate/shownTexts.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
+import { Evidence } from './Evidence.tsx';
 import { FeatureList, type ListedFeature } from './FeatureList.tsx';
 import { History } from './History.tsx';
 import { Rows, type Row } from './Rows.tsx';
@@ -28,15 +29,17 @@ const standing: readonly string[] = ['house', 'rural_house', 'building', 'land']
 
 export interface CharacteristicsProps {
   estate: EstateView;
+  /** For the holder of a link alone: there is no form to ask with (PD-31). */
+  isPrivate: boolean;
 }
 
 type T = TFunction<['facts', 'estate', 'common']>;
 
 /**
- * "The property", "The building", what it costs to keep, and what became of its price: facts as tables, features by
- * what they belong to (docs/product.md#estate-page, docs/product.md#features).
+ * "The property", "The building", what it costs to keep, what became of its price, and what was checked: facts as
+ * tables, features by what they belong to (docs/product.md#estate-page, docs/product.md#features).
  */
-export function Characteristics({ estate }: CharacteristicsProps) {
+export function Characteristics({ estate, isPrivate }: CharacteristicsProps) {
   const { t } = useTranslation(['facts', 'estate', 'common']);
   const { language } = useSite();
   const texts = useCardTexts();
@@ -71,6 +74,7 @@ export function Characteristics({ estate }: CharacteristicsProps) {
       <Section heading={t('section.building')} rows={stands ? [] : ofBuilding} features={listed(features.building)} />
       <Section heading={t('section.running')} rows={runningCosts(estate, t, language)} />
       <History estate={estate} />
+      <Evidence estate={estate} isPrivate={isPrivate} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { DeferredPart } from '../../../app/deferred/DeferredPart.tsx';
-import type { EstateView } from '#shared/views/estate/toEstateView.ts';
+import type { CharacteristicsProps } from './Characteristics.tsx';
 import styles from './Facts.module.css';
 import { factsPart, nearbyPart, sunPart } from '../parts.ts';
 import type { NearbyProps } from './Nearby.tsx';
@@ -8,10 +8,10 @@ import type { SunProps } from './Sun.tsx';
 import { sectionIds } from '../sectionIds.ts';
 
 /** The tables of facts. Memoized, as Costs is. */
-export const Facts = memo(function Facts({ estate }: { estate: EstateView }) {
+export const Facts = memo(function Facts(props: CharacteristicsProps) {
   return (
     <div id={sectionIds.data} className={styles.facts}>
-      <DeferredPart part={factsPart} props={{ estate }} />
+      <DeferredPart part={factsPart} props={props} />
     </div>
   );
 });

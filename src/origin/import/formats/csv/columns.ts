@@ -64,6 +64,7 @@ const wholeFields: ReadonlySet<string> = new Set(
         'meets_rules',
         'translated',
         'checked',
+        'meets_rules',
       ].includes(name),
   ),
 );

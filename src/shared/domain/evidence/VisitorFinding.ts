@@ -1,0 +1,30 @@
+import type { Values } from './Check.ts';
+
+/**
+ * What a listing's page says of one check: both values are the same, or as near as counting goes; they differ; or the
+ * advert does not say it.
+ */
+export interface VisitorFinding {
+  /** Of the check. */
+  name: string;
+  is: 'agrees' | 'differs' | 'unknown';
+  /** `source` who says so, `law` what asks for it, `date` when it was looked up, `on` when it was confirmed. */
+  values: Values;
+}
+
+/** Lines of a listing's page. */
+export const maxFindings = 7;
+
+/** What says that something was looked at: without such a line there is nothing to show. */
+export const wasChecked = ({ is }: VisitorFinding): boolean => is !== 'unknown';
+
+/** Which of its words a finding has: what an advert has no field for is `yes`, `no`, or the words of who says so. */
+function formOf({ is, values }: VisitorFinding): string {
+  if (is === 'unknown') return 'missed';
+  if (values.found === undefined) return is;
+  if (values.stated !== undefined) return 'compared';
+  return values.found === 'true' ? 'yes' : values.found === 'false' ? 'no' : 'words';
+}
+
+/** The key of a finding's words in the namespace `evidence`. */
+export const wordsKey = (finding: VisitorFinding): string => `line.${finding.name}.${formOf(finding)}`;

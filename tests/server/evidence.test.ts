@@ -1,0 +1,116 @@
+import request from 'supertest';
+import { budgets } from '#config/budgets.ts';
+import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
+import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
+import { compressedSize } from '../e2e/compressedSize.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await createTestSite();
+});
+afterEach(() => site.close());
+
+const path = '/viviendas-barcelona-compra/piso-en-gracia-ms0116-1000/MS0116-1000';
+const section = /<section data-evidence="">.*?<\/section>/s;
+
+async function show(changes: EstateChanges): Promise<string> {
+  site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', ...changes });
+  const { status, text } = await request(site.app).get(path);
+  expect(status).toBe(200);
+  return text;
+}
+
+const linesOf = (html: string): string[] =>
+  [...(section.exec(html)?.[0] ?? '').matchAll(/<li>(.*?)<\/li>/gs)].map(([, line]) =>
+    line!.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' '),
+  );
+
+const catastro = (what: string, value: number | boolean | string) => ({
+  ...{ what, value, source: 'Catastro' },
+  date: '2026-05-12T00:00:00Z',
+});
+
+/** As much as a listing can have. */
+const everything: EstateChanges = {
+  ...{ area_useful: 90, area_plot: 310, year: 1970, confirmed_at: '2026-05-21T09:00:00Z', meets_rules: true },
+  agent: {
+    ...fakeEstate().agent!,
+    register_number: '1234',
+    register: { name: 'AICAT', url: 'https://aicat.example/' },
+  },
+  checked: [
+    catastro('area_constructed', 60),
+    catastro('area_useful', 50),
+    catastro('area_plot', 300),
+    catastro('year', 1971),
+    catastro('flood_zone', false),
+    catastro('inspection', 'favorable'),
+    catastro('habitability', true),
+  ],
+};
+
+it('says on a listing what was compared, by whose word, and leads to the agent where something differs', async () => {
+  const html = await show({
+    area_useful: 76,
+    confirmed_at: '2026-05-21T09:00:00Z',
+    agent: everything.agent,
+    checked: [catastro('area_constructed', 60)],
+  });
+  expect(linesOf(html)).toEqual([
+    '≠Según Catastro, 60 m² construidos; según el anuncio, 84 m². (12/05/2026) Preguntar por esto',
+    '✓El anuncio da la letra del certificado energético, como pide la ley: D. (RD 390/2021)',
+    '✓La superficie útil (76 m²) cabe en la construida (84 m²).',
+    '✓La agencia confirmó el anuncio el 21/05/2026.',
+    '✓El agente da su número de registro: AICAT 1234',
+  ]);
+  expect(html).toMatch(/<a href="#contact" aria-label="Preguntar por esto: Según Catastro/);
+  expect(html).toContain('<a href="https://aicat.example/" target="_blank" rel="noopener external">El agente da');
+});
+
+it('says what the advert does not state, and nothing at all where nothing could be compared', async () => {
+  expect(linesOf(await show({}))).toEqual([
+    '✓El anuncio da la letra del certificado energético, como pide la ley: D. (RD 390/2021)',
+    '?El anuncio no dice la superficie útil.',
+  ]);
+  site.cache.purge({ tags: [], mode: 'hard', urls: [], prefixes: [], all: true });
+  expect(await show({ cee: { state: 'not_stated' } })).not.toMatch(section);
+});
+
+it('judges itself: what an API says that it found is not shown, nor passed on to browsers', async () => {
+  const findings = [{ name: 'usefulArea', is: 'agrees', values: { useful: 4711, built: 4712 } }];
+  site.upstream.estates[0] = { ...fakeEstate({ reference: 'MS0116-1000' }), findings } as never;
+  for (const url of [path, '/web/estate/MS0116-1000/public'])
+    expect((await request(site.app).get(url)).text).not.toMatch(/4711/);
+  const { body } = await request(site.app).get('/web/estate/MS0116-1000/public');
+  expect((body as { findings: object[] }).findings).toEqual([
+    { name: 'energyLabel', is: 'agrees', values: { rating: 'D', law: 'RD 390/2021' } },
+    { name: 'usefulArea', is: 'unknown', values: {} },
+  ]);
+});
+
+it('marks the card of an advert that meets the rules, and says on its page why', async () => {
+  site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', meets_rules: true });
+  const { text } = await request(site.app).get('/viviendas-barcelona-compra');
+  expect(text.match(/<span role="img" aria-label="Anuncio comprobado">✓<\/span>/g)).toHaveLength(1);
+  expect(linesOf(await show({ meets_rules: true })).at(-1)).toMatch(/^✓El anuncio cumple lo que pide la ley/);
+});
+
+it('offers nobody to ask on a private page, which has no form', async () => {
+  site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', ...everything });
+  const { text } = await request(site.app).get('/viviendas/MS0116-1000');
+  expect(linesOf(text)[0]).toMatch(/^≠/);
+  expect(text).not.toContain('Preguntar por esto');
+});
+
+it('stays within its part of a page', async () => {
+  const html = await show(everything);
+  expect(linesOf(html)).toHaveLength(8);
+  const without = html
+    .replace(section, '')
+    .replace(/"evidence":\[.*?\],"/s, '"')
+    .replace(/,"meetsRules":true/, '');
+  expect(without.length).toBeLessThan(html.length - 2_000);
+  const bytes = compressedSize(html) - compressedSize(without);
+  console.log(`    evidence, HTML: ${(bytes / 1024).toFixed(2)} KB of ${budgets.evidenceHtml / 1024} KB`);
+  expect(bytes).toBeLessThanOrEqual(budgets.evidenceHtml);
+});
