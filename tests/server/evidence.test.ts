@@ -92,7 +92,7 @@ it('marks the card of an advert that meets the rules, and says on its page why',
   site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', meets_rules: true });
   const { text } = await request(site.app).get('/viviendas-barcelona-compra');
   expect(text.match(/<span role="img" aria-label="Anuncio comprobado">✓<\/span>/g)).toHaveLength(1);
-  expect(linesOf(await show({ meets_rules: true })).at(-1)).toMatch(/^✓El anuncio cumple lo que pide la ley/);
+  expect(linesOf(await show({ meets_rules: true })).at(-1)).toMatch(/^✓Hasta donde lo comprobamos, el anuncio da lo que pide la ley/);
 });
 
 it('offers nobody to ask on a private page, which has no form', async () => {
