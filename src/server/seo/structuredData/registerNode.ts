@@ -1,7 +1,7 @@
 import type { PropertyValue } from 'schema-dts';
 import type { RegisterLine } from '#shared/views/registerLine.ts';
 
-/** An entry in a register of estate agents, in one line as it is: schema.org has no property of its own for it. */
+/** An entry in a register of estate agents: schema.org has no property of its own for it. */
 export const registerNode = (register: RegisterLine | undefined): PropertyValue | undefined =>
   register && {
     '@type': 'PropertyValue',
