@@ -6,6 +6,6 @@ export const registerNode = (register: RegisterLine | undefined): PropertyValue 
   register && {
     '@type': 'PropertyValue',
     propertyID: register.name,
-    value: register.text,
+    value: register.text.replaceAll('\u00a0', ' '),
     url: register.url,
   };
