@@ -112,13 +112,14 @@ describe('documents', () => {
 
   it('state the budgets that are checked', () => {
     const rows = [...read('docs/performance.md').matchAll(/^\| ([^|]+) \| ([\d.]+(?:, [\d.]+)*) \|$/gm)];
-    const { script, style, map, listHtml } = budgets;
+    const { script, style, map, listHtml, evidenceHtml } = budgets;
     expect(rows.map(([, what, values]) => [what!.split(':')[0], values!.split(', ').map(Number)])).toEqual(
       [
         ['first script', Object.values(script)],
         ['stylesheets of a page', [style]],
         ['script and styles that an opened map adds', [map]],
         ['HTML of a list of 24 cards', [listHtml]],
+        ['what was checked of an advert, in the HTML of a listing', [evidenceHtml]],
       ].map(([what, bytes]) => [what, (bytes as number[]).map((value) => value / 1_024)]),
     );
   });
