@@ -289,6 +289,7 @@ onEveryBackend((backend) => {
       'expired data removed',
       {
         leads: 2,
+        advertReports: 0,
         subscriptions: 1,
         alerts: 0,
         answers: 0,
