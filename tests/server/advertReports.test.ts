@@ -21,7 +21,7 @@ describe('the page of the form', () => {
 
   it('is led to by the listing, names it, and is kept out of search engines', async () => {
     site = await createTestSite();
-    const listing = '/viviendas-barcelona-compra/piso-en-gracia/MS0116-1000';
+    const listing = '/viviendas-barcelona-compra/piso-en-gracia-ms0116-1000/MS0116-1000';
     expect((await get(listing)).text).toContain(`<a rel="nofollow" href="${page}">`);
     const { status, text } = await get(page);
     expect(status).toBe(200);
