@@ -75,7 +75,7 @@ onEveryBackend((backend) => {
     expect(await mails()).toMatchObject([
       {
         ...{ kind: 'advertReport', recipient: brand.email, language: 'es', name: 'Vencejo' },
-        ...{ reason: 'wrong', message: report.message, visitorLanguage: 'ca' },
+        ...{ reason: 'wrong', message: report.message, visitor: { language: 'ca' } },
         listing: { reference: listing.reference },
       },
     ]);

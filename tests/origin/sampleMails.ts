@@ -143,7 +143,7 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
       language,
       name: 'Vencejo',
       kind: 'advertReport',
-      ...{ listing, reason: 'fraud', message, visitorLanguage: 'ca', email },
+      ...{ listing, reason: 'fraud', message, visitor: { language: 'ca', email } },
     },
     advertReportSettled: {
       ...toVisitor,

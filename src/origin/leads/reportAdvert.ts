@@ -49,7 +49,7 @@ export async function reportAdvert(
             language: network.language,
             name: network.name,
             listing: mailedListing(estate, network.language),
-            ...{ reason, message, visitorLanguage: language, ...optionalField('email', email) },
+            ...{ reason, message, visitor: { language, ...optionalField('email', email) } },
           },
           now,
           { ...optionalField('about', subjectKey) },

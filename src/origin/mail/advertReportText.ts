@@ -11,7 +11,8 @@ export function advertReportText(
   settings: MailSettings,
   form: Dictionary,
 ): MailText {
-  const { listing, reason, message, visitorLanguage, email, language } = mail;
+  const { listing, reason, message, visitor, language } = mail;
+  const { email } = visitor;
   const names = new Intl.DisplayNames(languageFacts[language].tag, { type: 'language' });
   return {
     subject: say('advertReport.subject', { reference: listing.reference }),
@@ -22,7 +23,7 @@ export function advertReportText(
         kind: 'facts',
         facts: [
           { label: say('label.reason'), value: form[`reason.${reason}`]! },
-          { label: say('label.language'), value: names.of(visitorLanguage)! },
+          { label: say('label.language'), value: names.of(visitor.language)! },
         ],
       },
       message === ''

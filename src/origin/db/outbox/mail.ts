@@ -224,9 +224,8 @@ export interface AdvertReportMail {
   listing: MailedListing;
   reason: AdvertReportReason;
   message: string;
-  /** The visitor's. */
-  visitorLanguage: Language;
-  email?: string;
+  /** With an address, where they left one. */
+  visitor: { language: Language; email?: string };
 }
 
 /** To the visitor who reported an advert: what came of it. */
