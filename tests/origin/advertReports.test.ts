@@ -56,8 +56,7 @@ onEveryBackend((backend) => {
       .post('/web/report')
       .set(repeatKey === undefined ? {} : { 'Idempotency-Key': repeatKey })
       .send(body);
-  const mails = async () =>
-    (await rows('outbox')).map(({ content }) => JSON.parse((content as string | null) ?? 'null') as Mail | null);
+  const mails = async () => (await rows('outbox')).map(({ content }) => JSON.parse(content ?? 'null') as Mail | null);
   const list = async (page = 1) =>
     (await request.get(`/operators/advert-reports?page=${page}`).set(operators)).body as AdvertReportListDto;
   const settle = (id: string, body: object = { outcome: 'mended', note: 'Escrito a Ana.' }): Test =>
