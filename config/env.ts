@@ -182,6 +182,10 @@ export const variables = {
     onOff.default('off'),
     'with API_HOST: on where the API takes enquiries that are for no agent and no agency, from the form of the page of contact (the bundled origin does)',
   ),
+  API_REPORTS: variable(
+    onOff.default('off'),
+    'with API_HOST: on where the API takes what visitors report about adverts (the bundled origin does); off: they are told to write an e-mail',
+  ),
   CMS_HOST: variable(
     origin('https', 'http').optional(),
     'the WordPress that serves /wp-json and /magazine (default: the bundled origin)',

@@ -45,6 +45,8 @@ export interface PublicEnv {
   favourites: boolean;
   /** Whether one can write to the network itself. */
   takesMessages?: boolean;
+  /** Whether one can report an advert by a form; absent where not. */
+  takesReports?: true;
   /** Whether forms insist on a surname; absent where not. */
   surnameRequired?: true;
   /** Whether browsers are given the service worker; absent where not. */
@@ -153,6 +155,7 @@ export const publicEnvOf = (env: Env, language: Language, network: Network, mapT
   favourites: env.FAVOURITES === 'on',
   // An API of another kind may know of no enquiry without a listing, an agent or an agency.
   ...(env.API_HOST === undefined || env.API_MESSAGES === 'on' ? { takesMessages: true } : {}),
+  ...(env.API_HOST === undefined || env.API_REPORTS === 'on' ? { takesReports: true } : {}),
   ...(env.SURNAME_REQUIRED === 'on' ? { surnameRequired: true } : {}),
   ...(env.SERVICE_WORKER === 'on' && env.NODE_ENV === 'production' ? { offline: true } : {}),
   ...(mapTiles ? { mapTiles } : {}),

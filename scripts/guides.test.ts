@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rulesOf } from '#rules';
 import { languageFacts, languages as all } from '#shared/i18n/languages.ts';
@@ -36,4 +36,19 @@ it('the guides of one service have the same sections in every language', () => {
     expect(shapes[1]).toEqual(shapes[0]);
     expect(shapes[2]).toEqual(shapes[0]);
   }
+});
+
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8').replaceAll('&nbsp;', ' ');
+
+it.each(copies)('the guide %s in %s names the tax of owners who live abroad', (guide, language) => {
+  const text = textOf(`scripts/guides/${guide}.${language}.html`);
+  expect(text).toContain('IRNR');
+  // What a buyer withholds.
+  if (guide === 'sell') expect(text).toMatch(/\b3 ?%/);
+});
+
+it('no text names the state register of short lets, which was annulled', () => {
+  const files = [...globSync('scripts/guides/*.html', { cwd: root }), ...globSync('networks/*/**/*.md', { cwd: root })];
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => /\bNRUA?\b/.test(textOf(file)))).toEqual([]);
 });

@@ -28,6 +28,7 @@ import { sitemapIndexSchema, sitemapPageSchema } from '#shared/contract/sitemap.
 import { newTransferSchema, transferBodySchema, transferSchema } from '#shared/contract/transfer.ts';
 import { visitSlotsSchema } from '#shared/contract/visitSlots.ts';
 import { suggestionSchema } from '#shared/contract/suggestion.ts';
+import { advertReportSchema } from '#shared/forms/advertReport.ts';
 import { alertSchema as alertFormSchema, alertUpdateSchema } from '#shared/forms/alert.ts';
 import { alertActionSchema, cancellationSchema, linkRequestSchema } from '#shared/forms/mailedLinks.ts';
 import { opportunitySchema } from '#shared/forms/opportunity.ts';
@@ -296,6 +297,15 @@ export const operations = {
     answer: { object: newTransferSchema },
     status: 201,
     body: transferBodySchema,
+    isOptional: true,
+  }),
+  reportAdvert: post({
+    ...form,
+    endpoint: 'newAdvertReport',
+    summary: 'Reports what is wrong with an advert',
+    answer: {},
+    status: 201,
+    body: advertReportSchema,
     isOptional: true,
   }),
   subscribe: post({

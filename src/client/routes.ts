@@ -18,6 +18,7 @@ import {
 import { manifestRoute } from './pages/Manifest/route.ts';
 import { agencyErrorRoute, agencyRoute, agentRoute } from './pages/Profile/route.ts';
 import { alertSurveyRoute, alertUpdateRoute } from './pages/AlertSurvey/route.ts';
+import { reportAdvertRoute } from './pages/ReportAdvert/route.ts';
 import {
   rgpdAcceptDefaultRoute,
   rgpdAcceptRoute,
@@ -56,6 +57,7 @@ const routes = {
   RgpdAlertsDefault: rgpdAlertsDefaultRoute,
   AlertSurvey: alertSurveyRoute,
   AlertUpdate: alertUpdateRoute,
+  ReportAdvert: reportAdvertRoute,
   Sell: sellRoute,
   Rent: rentRoute,
   About: aboutRoute,

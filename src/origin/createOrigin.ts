@@ -11,6 +11,7 @@ import { createMailsRouter, type MailDesk } from './mail/createMailsRouter.ts';
 import { createPictureRouter } from './media/createPictureRouter.ts';
 import type { Pictures } from './media/createPictures.ts';
 import { silentLogger, type OriginLogger } from './originLogger.ts';
+import { createAdvertReportsRouter } from './reports/createAdvertReportsRouter.ts';
 import { createImportsRouter } from './reports/createImportsRouter.ts';
 import { createReportRouter } from './reports/createReportRouter.ts';
 import { createWebhooksRouter } from './reports/createWebhooksRouter.ts';
@@ -27,6 +28,7 @@ import { answerError, answerUnknownPath } from './web/answerError.ts';
 import { answerFromReplica } from './web/answerFromReplica.ts';
 import { boundQuery } from './web/boundQuery.ts';
 import { createAcceptRouter } from './web/createAcceptRouter.ts';
+import { createAdvertReportRouter } from './web/createAdvertReportRouter.ts';
 import { createAgenciesRouter } from './web/createAgenciesRouter.ts';
 import { createAgentsRouter } from './web/createAgentsRouter.ts';
 import { createAlertListRouter } from './web/createAlertListRouter.ts';
@@ -130,6 +132,7 @@ const createForms = (context: OriginContext): Router =>
     createUnsubscribeRouter(context),
     createLeadRouter(context),
     createTransferRouter(context),
+    createAdvertReportRouter(context),
   );
 
 /** Says how the origin is: 503 without its database. */
@@ -170,6 +173,7 @@ function createOperators(store: Store, { mailDesk, sources, endpoints, translati
   router.use(operatorsOnly(mailDesk.keys));
   router.use('/mails', createMailsRouter(store.db, mailDesk, now));
   router.use('/imports', createImportsRouter(store, sources, ofTranslations, now));
+  router.use('/advert-reports', createAdvertReportsRouter(store, now));
   router.use('/webhooks', createWebhooksRouter(store.db, endpoints, now));
   for (const [path, report] of Object.entries(reports)) router.use(path, createReportRouter(report));
   return router;

@@ -86,6 +86,7 @@ const pages = {
   RgpdAlertsDefault: personal,
   AlertSurvey: { lifetime: textLifetime },
   AlertUpdate: personal,
+  ReportAdvert: { lifetime: listLifetime },
   Sell: { lifetime: blocksLifetime, sitemap: ['pages'], structuredData: sellNodes },
   Rent: { lifetime: blocksLifetime, sitemap: ['pages'], structuredData: rentNodes },
   About: { lifetime: blocksLifetime, sitemap: ['pages'], structuredData: aboutNodes },

@@ -96,6 +96,9 @@ const targets: Record<'listings' | 'people' | 'texts' | 'landings', Partial<Reco
       }),
     ],
     AlertUpdate: () => [routeTarget<'AlertUpdate'>({ to: 'AlertUpdate', params: { alertToken: mailed } })],
+    ReportAdvert: ({ estates: [estate] }) => [
+      routeTarget<'ReportAdvert'>({ to: 'ReportAdvert', params: { ref: estate!.key } }),
+    ],
     Thanks: plain('Thanks'),
   },
 };

@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './consoleGuard.ts';
 import { estatePaths, someEstates } from './sample.ts';
 
@@ -36,7 +37,12 @@ test('a list shows its estates, pages and order', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /Granada/ })).toBeChecked();
 });
 
-test('an estate shows its whole content and its pictures', async ({ page, request }) => {
+test('an estate shows its whole content and its pictures, and can be reported', async ({
+  page,
+  request,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/422/);
   const estate = (await someEstates(request)).find(({ cee }) => cee.rating);
   await page.goto(estatePaths(estate!)[0]!);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -51,6 +57,17 @@ test('an estate shows its whole content and its pictures', async ({ page, reques
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 28, 29)');
   await expect(page.locator('footer select')).toBeHidden();
+
+  await page.getByRole('link', { name: 'Avisar de un problema con este anuncio' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(estate!.reference);
+  await page.getByRole('radio', { name: 'Otra cosa' }).check();
+  await page.getByRole('button', { name: 'Enviar el aviso' }).click();
+  await expect(page.getByRole('alert')).toContainText('Cuéntenos qué ocurre');
+  await expect(page.getByRole('radio', { name: 'Otra cosa' })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: /^Cuéntenos los detalles/ }).fill('Las fotos son de otra vivienda.');
+  await page.getByRole('button', { name: 'Enviar el aviso' }).click();
+  await expect(page).toHaveURL(/\/gracias\?from=advertReport$/);
 });
 
 test('the magazine has the colours of the system', async ({ page }) => {

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { defaultLanguage } from '#shared/i18n/languages.ts';
+import { defaultLanguage, languages } from '#shared/i18n/languages.ts';
 import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
+import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { routeNames } from '#shared/routes/table.ts';
 import { expectAccessible, expectAccessibleOnEveryScreen, expectHeadingsInOrder } from './accessible.ts';
 import { startBuiltServer, stopServer } from './builtServer.ts';
 import { expect, open, test } from './consoleGuard.ts';
 import { absent, missingRoutes, pageGroups, pathsToSweep, readRecords } from './everyPage.ts';
-import { layoutFaultsAt } from './layoutFaults.ts';
+import { layoutFaultsAt, summaryOf } from './layoutFaults.ts';
 import { launch, load, newFrame } from './frames.ts';
 import { pseudo, writePseudoNetwork } from './pseudoNetwork.ts';
 
@@ -86,6 +87,67 @@ test('with texts that are two fifths longer, nothing is lost on the narrowest sc
     expect(lost).toEqual([]);
   } finally {
     await request.dispose();
+    await stopServer(server);
+  }
+});
+
+/** A port on which nothing listens. */
+const nowhere = 'http://127.0.0.1:1';
+
+/** Pages in both layouts that an API which does not answer makes a 503. */
+const failingPaths = (language: (typeof languages)[number]): string[] =>
+  [
+    routeTarget<'Search'>({ to: 'Search', params: { type: 'buy' } }),
+    routeTarget<'EstatePrivate'>({ to: 'EstatePrivate', params: { ref: 'NO-1' } }),
+  ].map((target) => buildUrl(target, language));
+
+test('the pages of failures, 503 and 500, are accessible and whole in every language', async ({
+  page,
+  consoleGuard,
+  launchOptions,
+}) => {
+  test.slow();
+  consoleGuard.expectMessage(/503|Failed to load/);
+  const port = 3421;
+  const baseURL = `http://127.0.0.1:${port}`;
+  const variables = { API_HOST: nowhere, CMS_HOST: nowhere, LANGUAGES: languages.join(), READS_PER_MINUTE: '0' };
+  const server = await startBuiltServer(port, variables);
+  const lost: string[] = [];
+  try {
+    for (const [textSize, widths] of [
+      [16, [320, 768, 1280]],
+      [32, [640]],
+    ] as const) {
+      const browser = await launch(launchOptions, textSize);
+      const frame = await newFrame(browser, baseURL);
+      for (const language of languages) {
+        const texts = await loadBuiltInDictionary(language, 'error');
+        for (const path of failingPaths(language)) {
+          await load(frame, path);
+          await expect(frame.locator('h1')).toHaveText(texts['unavailable.title']!);
+          lost.push(...summaryOf(`503 ${path}`, await layoutFaultsAt(frame, widths)));
+          // A 500 is the same page in other words: no visitor can make a sound server fail.
+          await frame.evaluate(
+            ([title, text]) => {
+              const heading = document.querySelector('h1')!;
+              heading.textContent = title!;
+              heading.parentElement!.querySelector('p')!.textContent = text!;
+            },
+            [texts['defect.title'], texts['defect.text']],
+          );
+          lost.push(...summaryOf(`500 ${path}`, await layoutFaultsAt(frame, widths)));
+        }
+      }
+      await browser.close();
+    }
+    expect(lost).toEqual([]);
+    for (const language of languages)
+      for (const path of failingPaths(language)) {
+        await open(page, baseURL + path);
+        await isAccessible(page, path);
+        await expectHeadingsInOrder(page);
+      }
+  } finally {
     await stopServer(server);
   }
 });

@@ -7,7 +7,16 @@ import type { Store } from '#origin/db/store.ts';
 export async function clearRecords({ db, kind }: Store): Promise<void> {
   for (const table of [
     ...['enquiries', 'owner_requests', 'subscriptions', 'tokens', 'outbox', 'webhooks', 'answers', 'alerts'],
-    ...['transfers', 'alert_places', 'alert_homes', 'alert_matches', 'estate_events', 'link_requests', 'job_runs'],
+    ...[
+      'advert_reports',
+      'transfers',
+      'alert_places',
+      'alert_homes',
+      'alert_matches',
+      'estate_events',
+      'link_requests',
+      'job_runs',
+    ],
   ])
     await db.deleteFrom(table as 'answers').execute();
   if (kind === 'postgres') await sql`truncate consents`.execute(db);

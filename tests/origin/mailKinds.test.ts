@@ -59,6 +59,7 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
     const [cover, face] = [`${site}/media/estates/vn-10234/1-facade-600.jpg`, `${site}/media/pictures/clara-600.jpg`];
     const shown: Partial<Record<Mail['kind'], string[]>> = {
       ...{ alertDigest: [cover], enquiry: [cover], visitConfirmed: [cover] },
+      ...{ advertReport: [cover], advertReportSettled: [cover] },
       ...{ enquiryReceived: [cover, face], ownerRequestReceived: [face] },
     };
     expect(pictures.map(([, url]) => url)).toEqual(shown[kind] ?? []);
@@ -93,6 +94,8 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
         /\/rgpd\/cancel\w*\/C{43}$/,
       ],
       alertCancelled: [myAlerts],
+      advertReport: [/\/admin\/reported$/],
+      advertReportSettled: [],
       importReport: [],
     };
     const [first, ...rest] = hrefs(html);
@@ -104,7 +107,7 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
 
   it('has one button at the most, and is not so long that Gmail cuts it', () => {
     expect(received.html.match(/class="button"/g) ?? []).toHaveLength(
-      ['alreadySubscribed', 'alertCancelled', 'importReport'].includes(kind) ? 0 : 1,
+      ['alreadySubscribed', 'alertCancelled', 'advertReportSettled', 'importReport'].includes(kind) ? 0 : 1,
     );
     expect(Buffer.byteLength(received.html)).toBeLessThan(100_000);
   });

@@ -135,6 +135,7 @@ onEveryBackend((backend) => {
     expect(Object.fromEntries(Object.entries(database).map(([name, rows]) => [name, rows.length]))).toEqual({
       enquiries: 1,
       ownerRequests: 1,
+      advertReports: 0,
       subscriptions: 1,
       alerts: 0,
       alertMatches: 0,
@@ -154,7 +155,16 @@ onEveryBackend((backend) => {
     for (const email of [canary, other]) await submit(email);
     await writeMails();
     expect(await erasePerson(stores(), canary)).toEqual({
-      database: { leads: 2, subscriptions: 1, alerts: 0, mails: 5, webhooks: 0, answers: 2, proofsThatStay: 3 },
+      database: {
+        leads: 2,
+        advertReports: 0,
+        subscriptions: 1,
+        alerts: 0,
+        mails: 5,
+        webhooks: 0,
+        answers: 2,
+        proofsThatStay: 3,
+      },
       mailFiles: { files: 5 },
     });
     const left = await dump();
@@ -289,6 +299,7 @@ onEveryBackend((backend) => {
       'expired data removed',
       {
         leads: 2,
+        advertReports: 0,
         subscriptions: 1,
         alerts: 0,
         answers: 0,

@@ -138,6 +138,20 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
       cancel: 'C'.repeat(43),
     },
     alertCancelled: { ...toVisitor, kind: 'alertCancelled', reason: 1, search },
+    advertReport: {
+      recipient: 'hola@vencejo.example',
+      language,
+      name: 'Vencejo',
+      kind: 'advertReport',
+      ...{ listing, reason: 'fraud', message, visitor: { language: 'ca', email } },
+    },
+    advertReportSettled: {
+      ...toVisitor,
+      kind: 'advertReportSettled',
+      reference: 'VN-10234',
+      outcome: 'mended',
+      listing,
+    },
     importReport: {
       ...{ recipient: 'web@example.com', language, name: 'Clara', kind: 'importReport', source: 'crm' },
       ...{ outcome: 'records', read: 812, refused: 2, warnings: 31 },

@@ -34,6 +34,7 @@ test.each<[path: string, state?: LinkState]>([
   ['/servicios/vender'],
   ['/servicios/alquilar'],
   ['/formularios/formulario-alertas'],
+  ['/formularios/avisar-de-un-anuncio/MS0116-1000'],
   ['/rgpd/aceptar'],
   ['/rgpd/cancelar'],
   ['/rgpd/mis-alertas'],

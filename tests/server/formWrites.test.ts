@@ -51,6 +51,7 @@ const optional: Record<SentFormName, readonly string[]> = {
   opportunity: ['surname', 'phone', 'message'],
   ownerRequest: ['address', 'zipCode', 'estateType', 'area', 'rooms', 'moreToKnow'],
   newsletter: ['surname'],
+  advertReport: ['message', 'email'],
   alert: ['name', 'surnames', 'phone', 'comments'],
 };
 const read = (body: unknown) => body as Record<string, unknown>;

@@ -167,6 +167,7 @@ const rows: [string, Told][] = [
   [`${list}?rooms=2&sort=priceAscendent`, kept(`${list}?rooms=2`)],
   ['/favoritos', kept('/favoritos')],
   ['/formularios/formulario-alertas', kept(undefined)],
+  [`/formularios/avisar-de-un-anuncio/${smallEstates[1]!.reference.toLowerCase()}`, kept(undefined)],
   ['/gracias', kept(undefined)],
   // Pages that are not there.
   ['/nada', absent()],

@@ -77,6 +77,22 @@ export const sentForms = {
     answer: {},
     thanks: '/gracias?from=newsletter',
   },
+  advertReport: {
+    path: '/web/report',
+    page: '/formularios/avisar-de-un-anuncio/MS0116-1000',
+    body: {
+      reference: 'MS0116-1000',
+      reason: 'fraud',
+      message: 'Pide una señal antes de la visita.',
+      email: 'canary@correo.example',
+      acceptPrivacy: true,
+      language: 'es',
+    },
+    texts: ['message', 'email'],
+    oneLine: ['email', 'reference', 'reason', 'language', 'consentVersion', 'pageUrl'],
+    answer: {},
+    thanks: '/gracias?from=advertReport',
+  },
   alert: {
     path: '/web/rgpd/alert',
     page: '/formularios/formulario-alertas',
@@ -140,7 +156,7 @@ export function takeForms(upstream: FakeUpstream): { taken: Received[]; sent: Re
 }
 
 /** The paths that forms are written to. */
-export const formPaths = /^\/web\/(?:opportunity|lead|subscribe|rgpd\/alert)$/;
+export const formPaths = /^\/web\/(?:opportunity|lead|subscribe|report|rgpd\/alert)$/;
 
 /** As a browser with scripts sends it. */
 export const sendJson = (

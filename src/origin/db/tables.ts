@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LeadVariant } from '#shared/contract/lead.ts';
 import type { LeadEventType } from '#shared/contract/leadEvents.ts';
+import type { AdvertReportOutcome, AdvertReportReason } from '#shared/domain/advertReport.ts';
 import type { AlertFrequency, MatchReason } from '#shared/domain/alert.ts';
 import type { ConsentForm } from '#shared/forms/consents.ts';
 import type { TranslatedField } from '#shared/domain/translatedFields.ts';
@@ -82,6 +83,7 @@ export interface Tables {
   feature_counts: { place: number; type: number; feature: number; available: number } & MaterialisedCount;
   enquiries: EnquiryRow;
   owner_requests: OwnerRequestRow;
+  advert_reports: AdvertReportRow;
   subscriptions: SubscriptionRow;
   consents: ConsentRow;
   /** One row: the end of the chain of consents. Its lock makes a transaction the only one that appends. */
@@ -378,6 +380,26 @@ export interface EnquiryRow extends LeadRow {
 export interface OwnerRequestRow extends LeadRow {
   /** JSON: OwnerRequestContent. Null once it is erased. */
   content: string | null;
+}
+
+/** What a visitor reported about an advert. */
+export interface AdvertReportRow {
+  id: string;
+  /** Key and reference of the listing that it is about, which may be gone. */
+  url_key: string;
+  reference: string;
+  reason: AdvertReportReason;
+  /** JSON: AdvertReportContent. Null once it is erased. */
+  content: string | null;
+  /** Digest of the address, where one was left; null once it is erased. */
+  subject_key: string | null;
+  /** The visitor's. */
+  language: Language;
+  state: 'open' | AdvertReportOutcome;
+  /** The operator's, of what came of it. */
+  note: string | null;
+  made_at: number;
+  settled_at: number | null;
 }
 
 /** A subscription to the newsletter, one for each address. */

@@ -1,3 +1,4 @@
+import { eraseOldReports } from '../db/personal/advertReports.ts';
 import { removeOldAnswers } from '../db/personal/answers.ts';
 import { eraseOldProofs } from '../db/personal/consents.ts';
 import { eraseOldLeads } from '../db/personal/leads.ts';
@@ -28,6 +29,7 @@ interface RetentionOptions {
 export async function removeExpired(store: Store, now: number): Promise<Record<string, number>> {
   const removed = {
     leads: await eraseOldLeads(store, now),
+    advertReports: await eraseOldReports(store, now),
     subscriptions: await removeEnded(store, now),
     alerts: await removeOldAlerts(store, now),
     answers: await removeOldAnswers(store.db, now),

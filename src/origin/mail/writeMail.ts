@@ -2,6 +2,7 @@ import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { middleOf } from '#shared/filters/middleOf.ts';
 import { languagesOf } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { advertReportSettledText, advertReportText } from './advertReportText.ts';
 import { alertText } from './alertText.ts';
 import { digestText } from './digestText.ts';
 import { enquiryReceivedText, enquiryText, visitConfirmedText } from './enquiryText.ts';
@@ -66,6 +67,10 @@ async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<Mai
     case 'cancelLink':
     case 'alertCancelled':
       return alertText(await withNames(mail, settings), say, settings, await loadFilterWords(mail.language));
+    case 'advertReport':
+      return advertReportText(mail, say, settings, await loadDictionary(mail.language, 'advertReport'));
+    case 'advertReportSettled':
+      return advertReportSettledText(mail, say, settings);
     case 'importReport':
       return importReportText(mail, say);
     case 'alertDigest':

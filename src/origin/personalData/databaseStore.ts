@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { lastConsent, recordAnswer } from '../db/personal/consents.ts';
+import { eraseReportsOf } from '../db/personal/advertReports.ts';
 import { eraseAlertsOf } from '../db/personal/alerts.ts';
 import { eraseLeadsOf } from '../db/personal/leads.ts';
 import type { Store } from '../db/store.ts';
@@ -14,7 +15,15 @@ const parsed = <Row extends { content: string | null }>({ content, ...row }: Row
 
 async function exportRows({ db, isOneOf }: Store, subjectKey: string): Promise<object> {
   const of = <
-    Name extends 'enquiries' | 'owner_requests' | 'subscriptions' | 'alerts' | 'link_requests' | 'consents' | 'answers',
+    Name extends
+      | 'enquiries'
+      | 'owner_requests'
+      | 'advert_reports'
+      | 'subscriptions'
+      | 'alerts'
+      | 'link_requests'
+      | 'consents'
+      | 'answers',
   >(
     table: Name,
   ) =>
@@ -48,6 +57,7 @@ async function exportRows({ db, isOneOf }: Store, subjectKey: string): Promise<o
   return {
     enquiries: enquiries.map(parsed),
     ownerRequests: (await of('owner_requests')).map(parsed),
+    advertReports: (await of('advert_reports')).map(parsed),
     subscriptions,
     alerts: alerts.map(parsed),
     alertMatches: matches,
@@ -80,6 +90,7 @@ async function eraseRows(trx: Transaction<Tables>, subjectKey: string, now: numb
   const webhooks = await trx.deleteFrom('webhooks').where('about_key', '=', subjectKey).executeTakeFirst();
   const answers = await trx.deleteFrom('answers').where('subject_key', '=', subjectKey).executeTakeFirst();
   const leads = await eraseLeadsOf(trx, subjectKey);
+  const advertReports = await eraseReportsOf(trx, subjectKey);
   const alerts = await eraseAlertsOf(trx, subjectKey);
   const isRunning = alerts.live > 0 || ended.some(({ state }) => state !== 'cancelled');
   const consent = isRunning && (await lastConsent(trx, subjectKey));
@@ -91,6 +102,7 @@ async function eraseRows(trx: Transaction<Tables>, subjectKey: string, now: numb
     .executeTakeFirstOrThrow();
   return {
     leads,
+    advertReports,
     subscriptions: ended.length,
     alerts: alerts.erased,
     mails: Number(mails.numDeletedRows),

@@ -16,10 +16,8 @@ import { listSuggestedOfSource } from '../db/twins/suggestions.ts';
 import { listTwinsOfSource } from '../db/twins/twins.ts';
 import type { Source } from '../folder/sourceFile.ts';
 import { intervalOf } from '../import/schedule/nextRunAt.ts';
+import { pageIn, pagesOf, perPage } from './pages.ts';
 import { reportSources, runReport, type RunReport, type SourceReport } from './reportSources.ts';
-
-/** Runs, or duplicates, of one page. */
-const perPage = 50;
 
 /** Suggestions, which stand on the first page. */
 const maxSuggested = 200;
@@ -54,14 +52,6 @@ const toSourceDto = ({
   lastRun: orNull(lastRun),
   lastGood: orNull(lastGood),
 });
-
-const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / perPage));
-
-/** @returns undefined for what is no page */
-const pageIn = (given: unknown): number | undefined => {
-  const page = Number(given ?? 1);
-  return Number.isInteger(page) && page > 0 ? page : undefined;
-};
 
 /**
  * The sources of this origin and their runs, for the operators of the site.

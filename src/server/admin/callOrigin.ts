@@ -16,22 +16,24 @@ export type OriginAnswer<T> = { ok: true; value: T } | { ok: false; trouble: Tro
  * @param path below /operators
  * @param read throws for an answer that is not the origin's
  * @param isOne a status 404 says that there is no such thing, not that there is no such interface
+ * @param body sent as JSON
  */
 export type CallOrigin = <T>(
   path: string,
   read: (response: Response) => Promise<T>,
-  options?: { method?: string; isOne?: boolean },
+  options?: { method?: string; isOne?: boolean; body?: object },
 ) => Promise<OriginAnswer<T>>;
 
 /** Calls the bundled origin for its operators. A foreign upstream gets a derived key, never the token. */
 export function createOriginCalls(apiUrl: () => string, token: string): CallOrigin {
   const authorization = `Bearer ${operatorsKey(token)}`;
-  return async (path, read, { method = 'GET', isOne = false } = {}) => {
+  return async (path, read, { method = 'GET', isOne = false, body } = {}) => {
     let response: Response;
     try {
       response = await fetch(`${apiUrl()}/operators${path}`, {
         method,
-        headers: { authorization },
+        headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -77,7 +77,7 @@ interface BookedFields {
 const booksVisit = (form: WrittenFormName, { slot }: BookedFields): boolean =>
   form === 'opportunity' && slot !== undefined && slot !== '';
 
-/** The forms that scripts send: `POST /web/opportunity`, `/web/lead`, `/web/subscribe`, `/web/rgpd/alert`. */
+/** The forms that scripts send: those of writtenForms.ts. */
 export function createFormApi({ submit, limits, siteOrigin, onForm }: FormApiDeps): Router {
   const handle =
     (form: WrittenFormName): RequestHandler =>

@@ -1,3 +1,4 @@
+import { advertReportOf } from '#shared/forms/advertReportOf.ts';
 import { opportunityOf } from '#shared/forms/opportunityOf.ts';
 import type { OwnerRequestType } from '#shared/forms/ownerRequest.ts';
 import { ownerRequestOf } from '#shared/forms/ownerRequestOf.ts';
@@ -28,6 +29,13 @@ const enquire = {
   keptFrom: 'enquiryKept',
 } as const;
 
+const report = {
+  written: 'advertReport',
+  form: 'advertReport',
+  bodyOf: advertReportOf,
+  from: 'advertReport',
+} as const;
+
 const requestOf = (type: OwnerRequestType) =>
   ({
     written: 'ownerRequest',
@@ -50,6 +58,7 @@ const formActions: { [Name in RouteName]?: FormAction<Name> } = {
   Rent: writtenAction(requestOf('RENT')),
   AlertSurvey: createAlert,
   AlertUpdate: updateAlert,
+  ReportAdvert: writtenAction(report),
   RgpdAccept: acceptLink,
   RgpdUnsubscribe: endSubscription,
   RgpdAcceptDefault: requestLink('accept'),

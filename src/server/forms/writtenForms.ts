@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { EndpointName } from '#shared/api/endpoints.ts';
+import { advertReportSchema } from '#shared/forms/advertReport.ts';
 import { alertSchema } from '#shared/forms/alert.ts';
 import type { ConsentForm } from '#shared/forms/consents.ts';
 import { opportunitySchema } from '#shared/forms/opportunity.ts';
@@ -30,6 +31,7 @@ export const writtenForms: Readonly<Record<WrittenFormName, WrittenForm>> = {
   newsletter: { endpoint: 'newSubscription', schema: subscriptionSchema },
   opportunity: { endpoint: 'newOpportunity', schema: opportunitySchema },
   ownerRequest: { endpoint: 'newOwnerRequest', schema: ownerRequestSchema },
+  advertReport: { endpoint: 'newAdvertReport', schema: advertReportSchema },
   alert: { endpoint: 'newAlert', schema: alertSchema },
 };
 

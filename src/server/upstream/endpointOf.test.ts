@@ -38,6 +38,7 @@ const examples: Record<EndpointName, string> = {
   newAlert: '/web/rgpd/alert',
   newLink: '/web/rgpd/link',
   newTransfer: '/web/transfer',
+  newAdvertReport: '/web/report',
   accept: '/web/rgpd/accept',
   cancel: '/web/rgpd/cancel',
   media: '/media/estates/ms0116-3310/1.webp',

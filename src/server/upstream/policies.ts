@@ -156,6 +156,7 @@ const endpointPolicies = {
   newAlert: writtenLink,
   newLink: writtenLink,
   newTransfer: form,
+  newAdvertReport: form,
   accept: writtenLink,
   cancel: writtenLink,
   sitemapIndex: sitemap,

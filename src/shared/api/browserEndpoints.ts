@@ -128,6 +128,7 @@ export const browserEndpoints = {
   newAlert: { path: '/web/rgpd/alert', query: none },
   newLink: { path: '/web/rgpd/link', query: none },
   newTransfer: { path: '/web/transfer', query: none },
+  newAdvertReport: { path: '/web/report', query: none },
   accept: { path: '/web/rgpd/accept', query: none },
   cancel: { path: '/web/rgpd/cancel', query: none },
 } as const satisfies Record<string, Endpoint>;

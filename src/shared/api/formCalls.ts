@@ -1,4 +1,5 @@
 import { isKept } from '#shared/contract/keptAnswer.ts';
+import type { AdvertReport } from '#shared/forms/advertReport.ts';
 import type { AlertRequest } from '#shared/forms/alert.ts';
 import type { LinkRequest } from '#shared/forms/mailedLinks.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
@@ -14,6 +15,10 @@ export const formCalls = (send: Send) => ({
   /** An owner asks to sell or to let (docs/product.md#owner-requests). */
   requestSaleOrLetting: async (request: OwnerRequest, idempotencyKey?: string, options?: CallOptions) =>
     toOwnerRequestAnswer(await send('newOwnerRequest', {}, { body: request, idempotencyKey }, options)),
+  /** Tells the network what is wrong with an advert (docs/product.md#reports-of-adverts). */
+  reportAdvert: async (report: AdvertReport, idempotencyKey?: string, options?: CallOptions): Promise<void> => {
+    await send('newAdvertReport', {}, { body: report, idempotencyKey }, options);
+  },
   /**
    * Asks for the newsletter: a link to confirm it is mailed (docs/product.md#compliance).
    * @returns whether the site keeps the request, and the link follows

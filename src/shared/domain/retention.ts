@@ -3,7 +3,7 @@
  * (docs/product.md#compliance). A change here changes the texts: they then need a new version (pages/Legal/README.md).
  */
 export const retentionPeriods = {
-  /** What enquiries and owners' requests contain, on this site. */
+  /** What enquiries, owners' requests and reports of adverts contain, on this site. */
   leadDays: 30,
   /** A subscription or an alert that was never confirmed, and the link that confirms it. */
   unconfirmedDays: 7,

@@ -5,6 +5,7 @@ import type accessibility from './languages/es/accessibility.json';
 import type agentCard from './languages/es/agentCard.json';
 import type alerts from './languages/es/alerts.json';
 import type alertSurvey from './languages/es/alertSurvey.json';
+import type advertReport from './languages/es/advertReport.json';
 import type agents from './languages/es/agents.json';
 import type alertsPrivacy from './languages/es/alertsPrivacy.json';
 import type common from './languages/es/common.json';
@@ -80,6 +81,7 @@ declare module 'i18next' {
       agents: typeof agents;
       alerts: typeof alerts;
       alertSurvey: typeof alertSurvey;
+      advertReport: typeof advertReport;
       profile: typeof profile;
       find: typeof find;
       forms: typeof forms;

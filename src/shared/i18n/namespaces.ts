@@ -31,6 +31,7 @@ export const namespaces = [
   'ownerRequest',
   'alerts',
   'alertSurvey',
+  'advertReport',
   'service',
   'serviceSell',
   'serviceRent',

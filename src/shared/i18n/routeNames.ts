@@ -23,6 +23,7 @@ export const routeNames = [
   'RgpdAlertsDefault',
   'AlertSurvey',
   'AlertUpdate',
+  'ReportAdvert',
   'Sell',
   'Rent',
   'About',

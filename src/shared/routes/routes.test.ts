@@ -75,6 +75,7 @@ const targets: RouteTarget[] = [
     query: { confirm: 'delete' },
   }),
   routeTarget<'AlertUpdate'>({ to: 'AlertUpdate', params: { alertToken: 'aB3_-efGhiJklMnoPqrStu' } }),
+  routeTarget<'ReportAdvert'>({ to: 'ReportAdvert', params: { ref: 'MS0116-3310' } }),
   routeTarget<'RgpdAccept'>({ to: 'RgpdAccept', params: { assistanceId: 'aB3_-efGhiJklMnoPqrStu' } }),
   routeTarget<'Thanks'>({ to: 'Thanks', params: {}, query: { from: 'newsletter' } }),
   routeTarget<'Find'>({ to: 'Find', params: {} }),

@@ -39,6 +39,7 @@ export const routeTable = {
   RgpdAlertsDefault: {},
   AlertSurvey: { query: alertSurveyQuery },
   AlertUpdate: { query: alertUpdateQuery },
+  ReportAdvert: {},
   Sell: {},
   Rent: {},
   About: {},

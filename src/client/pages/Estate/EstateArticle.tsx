@@ -13,6 +13,7 @@ import { Energy } from './sections/Energy.tsx';
 import { EstateHeading } from './sections/EstateHeading.tsx';
 import { Location } from './sections/Location.tsx';
 import { PageTools } from './sections/PageTools.tsx';
+import { ReportLink } from './sections/ReportLink.tsx';
 import { SectionBar } from './sections/SectionBar.tsx';
 import { Story } from './sections/Story.tsx';
 import { ForeignNote } from './translation/ForeignNote.tsx';
@@ -63,6 +64,7 @@ export function EstateArticle({ estate, top, related, isPrivate = false }: Estat
               <Location estate={estate} isPrivate={isPrivate} />
               <Costs estate={estate} />
             </div>
+            {!isPrivate && <ReportLink reference={estate.key} />}
           </div>
           <ContactCard estate={estate} isPrivate={isPrivate} />
         </div>

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { guideUrl } from '#shared/routes/guideUrl.ts';
 import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
-import { useSite } from '../../app/session/SiteContext.ts';
 import { Flock } from '../../components/ui/bird/Flock.tsx';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs/Breadcrumbs.tsx';
 import styles from './ServicePage.module.css';
@@ -26,9 +24,9 @@ export function ServicePage({ data, language }: PageProps<'Sell' | 'Rent', Servi
 }
 
 /** Beside the words the form; below them the guide and the CMS's picture, or a drawn sky (PD-52). */
-function Hero({ data: { service, picture, cities, hasPrices } }: { data: ServicePageData }) {
+function Hero({ data: { service, picture, cities, hasPrices, guides } }: { data: ServicePageData }) {
   const { t } = useTranslation('service');
-  const { language } = useSite();
+  const [guide] = guides;
   const request = useMemo(() => ({ service, cities, hasPrices }), [service, cities, hasPrices]);
   return (
     <div className="container">
@@ -44,7 +42,7 @@ function Hero({ data: { service, picture, cities, hasPrices } }: { data: Service
         </div>
         <div className={styles.more}>
           <p className={styles.guide}>
-            <a className="button buttonOutline" href={guideUrl(service, language)}>
+            <a className="button buttonOutline" href={guide!.url} hrefLang={guide!.language}>
               {t('hero.guide')} <span className={styles.kind}>PDF</span>
             </a>
           </p>

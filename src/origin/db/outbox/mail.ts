@@ -1,4 +1,5 @@
 import type { LeadVariant } from '#shared/contract/lead.ts';
+import type { AdvertReportOutcome, AdvertReportReason } from '#shared/domain/advertReport.ts';
 import type { BroadNoun } from '#shared/filters/kindGroups.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import type { CancelReason } from '#shared/forms/mailedLinks.ts';
@@ -217,6 +218,25 @@ export interface AlertCancelledMail {
 export type AlertMail =
   AcceptAlertMail | AlertStartedMail | AlertLinksMail | CancelLinkMail | AlertDigestMail | AlertCancelledMail;
 
+/** To the network: what a visitor reported about an advert; replies go to whoever left an address. */
+export interface AdvertReportMail {
+  kind: 'advertReport';
+  listing: MailedListing;
+  reason: AdvertReportReason;
+  message: string;
+  /** With an address, where they left one. */
+  visitor: { language: Language; email?: string };
+}
+
+/** To the visitor who reported an advert: what came of it. */
+export interface AdvertReportSettledMail {
+  kind: 'advertReportSettled';
+  reference: string;
+  outcome: AdvertReportOutcome;
+  /** Absent where it is not on the site any more. */
+  listing?: MailedListing;
+}
+
 /** To who answers for a source of listings: what of it was not taken. */
 export interface ImportReportMail {
   kind: 'importReport';
@@ -261,6 +281,8 @@ export type Mail = {
   | OwnerRequestMail
   | OwnerRequestReceivedMail
   | AlertMail
+  | AdvertReportMail
+  | AdvertReportSettledMail
   | ImportReportMail
 );
 

@@ -12,8 +12,8 @@ export const repeatWindow = 31 * day;
 export interface Repeatable {
   /** Digest of what identifies it; undefined: it is never a repetition. */
   key: string | undefined;
-  /** Digest of the address that it is about. */
-  subjectKey: string;
+  /** Digest of the address that it is about; null where it is about none. */
+  subjectKey: string | null;
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Db, EnquiryRow, OwnerRequestRow, Tables } from '../tables.ts';
 export const leadLife = retentionPeriods.leadDays * day;
 
 /** How long it is known after that that there was one: its link answers 410 and not 404. */
-const traceLife = 90 * day;
+export const traceLife = 90 * day;
 
 /** What is stored of a visitor who asked something. */
 export type EnquiryContent = Pick<Opportunity, 'subject' | 'name' | 'surname' | 'email' | 'phone' | 'message'> & {

@@ -65,6 +65,14 @@ export async function appendConsent(trx: Transaction<Tables>, content: ConsentCo
   await trx.updateTable('ledger').set({ hash: row.hash }).execute();
 }
 
+/** Makes the transaction the only one that stores a form, as `appendConsent` does, where nothing was agreed to. */
+export async function holdLedger(trx: Transaction<Tables>): Promise<void> {
+  await trx
+    .updateTable('ledger')
+    .set((row) => ({ position: row.ref('position') }))
+    .execute();
+}
+
 export const readLedgerHead = async (db: Db): Promise<LedgerHead> => {
   const { position, hash } = await db.selectFrom('ledger').select(['position', 'hash']).executeTakeFirstOrThrow();
   return { position: Number(position), hash };

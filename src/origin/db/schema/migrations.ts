@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { addAddresses } from './addAddresses.ts';
+import { addAdvertReports } from './addAdvertReports.ts';
 import { addHeldSlots } from './addHeldSlots.ts';
 import { addImportRuns } from './addImportRuns.ts';
 import { addLinks } from './addLinks.ts';
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '015_translations': { up: addTranslations },
   '016_picture_origins': { up: addPictureOrigins },
   '018_verdicts': { up: addVerdicts },
+  '019_advert_reports': { up: addAdvertReports },
 };

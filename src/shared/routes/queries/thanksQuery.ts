@@ -10,6 +10,7 @@ export const thanksReasons = [
   'visit',
   'visitConfirmed',
   'owner',
+  'advertReport',
   'alert',
   'alertConfirmed',
   'alertUpdated',

@@ -9,6 +9,7 @@ const purposes = [
   'alerts',
   'newsletter',
   'contact',
+  'adverts',
   'cv',
   'deal',
   'reports',

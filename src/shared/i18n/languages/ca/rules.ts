@@ -25,6 +25,7 @@ export const rules = {
       RgpdAlertsDefault: '/rgpd/les-meves-alertes',
       AlertSurvey: '/formularis/formulari-alertes',
       AlertUpdate: '/formularis/formulari-alertes/{alertToken}',
+      ReportAdvert: '/formularis/avisar-d-un-anunci/{ref}',
       Sell: '/serveis/vendre',
       Rent: '/serveis/llogar',
       About: '/qui-som',

@@ -25,6 +25,7 @@ export const rules = {
       RgpdAlertsDefault: '/rgpd/meine-suchauftraege',
       AlertSurvey: '/formulare/suchauftrag',
       AlertUpdate: '/formulare/suchauftrag/{alertToken}',
+      ReportAdvert: '/formulare/anzeige-melden/{ref}',
       Sell: '/services/verkaufen',
       Rent: '/services/vermieten',
       About: '/ueber-uns',

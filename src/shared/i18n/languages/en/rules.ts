@@ -23,6 +23,7 @@ export const rules = {
       RgpdAlertsDefault: '/rgpd/my-alerts',
       AlertSurvey: '/surveys/alert-survey',
       AlertUpdate: '/surveys/alert-survey/{alertToken}',
+      ReportAdvert: '/surveys/report-listing/{ref}',
       Sell: '/services/sell',
       Rent: '/services/rent',
       About: '/about',

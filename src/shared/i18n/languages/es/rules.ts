@@ -23,6 +23,7 @@ export const rules = {
       RgpdAlertsDefault: '/rgpd/mis-alertas',
       AlertSurvey: '/formularios/formulario-alertas',
       AlertUpdate: '/formularios/formulario-alertas/{alertToken}',
+      ReportAdvert: '/formularios/avisar-de-un-anuncio/{ref}',
       Sell: '/servicios/vender',
       Rent: '/servicios/alquilar',
       About: '/quienes-somos',

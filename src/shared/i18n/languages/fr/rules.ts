@@ -26,6 +26,7 @@ export const rules = {
       RgpdAlertsDefault: '/rgpd/mes-alertes',
       AlertSurvey: '/formulaires/formulaire-alertes',
       AlertUpdate: '/formulaires/formulaire-alertes/{alertToken}',
+      ReportAdvert: '/formulaires/signaler-une-annonce/{ref}',
       Sell: '/services/vendre',
       Rent: '/services/louer',
       About: '/qui-sommes-nous',

@@ -25,6 +25,7 @@ export const rules = {
       RgpdAlertsDefault: '/rgpd/mijn-meldingen',
       AlertSurvey: '/formulieren/meldingen',
       AlertUpdate: '/formulieren/meldingen/{alertToken}',
+      ReportAdvert: '/formulieren/advertentie-melden/{ref}',
       Sell: '/diensten/verkopen',
       Rent: '/diensten/verhuren',
       About: '/over-ons',
