@@ -21,6 +21,7 @@ import { alertSurveyRoute, alertUpdateRoute } from './pages/AlertSurvey/route.ts
 import {
   rgpdAcceptDefaultRoute,
   rgpdAcceptRoute,
+  rgpdAdvertsRoute,
   rgpdAlertsDefaultRoute,
   rgpdAlertsRoute,
   rgpdCancelRgpdRoute,
@@ -54,6 +55,7 @@ const routes = {
   RgpdCancelRGPD: rgpdCancelRgpdRoute,
   RgpdAlerts: rgpdAlertsRoute,
   RgpdAlertsDefault: rgpdAlertsDefaultRoute,
+  RgpdAdverts: rgpdAdvertsRoute,
   AlertSurvey: alertSurveyRoute,
   AlertUpdate: alertUpdateRoute,
   Sell: sellRoute,

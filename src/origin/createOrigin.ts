@@ -14,6 +14,7 @@ import { silentLogger, type OriginLogger } from './originLogger.ts';
 import { createImportsRouter } from './reports/createImportsRouter.ts';
 import { createReportRouter } from './reports/createReportRouter.ts';
 import { createWebhooksRouter } from './reports/createWebhooksRouter.ts';
+import { reportAdvertAnswers } from './reports/reportAdvertAnswers.ts';
 import { reportNetwork } from './reports/reportNetwork.ts';
 import { reportOutbox } from './reports/reportOutbox.ts';
 import { reportTranslations } from './reports/reportTranslations.ts';
@@ -27,6 +28,7 @@ import { answerError, answerUnknownPath } from './web/answerError.ts';
 import { answerFromReplica } from './web/answerFromReplica.ts';
 import { boundQuery } from './web/boundQuery.ts';
 import { createAcceptRouter } from './web/createAcceptRouter.ts';
+import { createAdvertsRouter } from './web/createAdvertsRouter.ts';
 import { createAgenciesRouter } from './web/createAgenciesRouter.ts';
 import { createAgentsRouter } from './web/createAgentsRouter.ts';
 import { createAlertListRouter } from './web/createAlertListRouter.ts';
@@ -127,6 +129,7 @@ const createForms = (context: OriginContext): Router =>
     createAlertRouter(context),
     createAlertListRouter(context),
     createCancelRouter(context),
+    createAdvertsRouter(context),
     createUnsubscribeRouter(context),
     createLeadRouter(context),
     createTransferRouter(context),
@@ -163,6 +166,7 @@ function createOperators(store: Store, { mailDesk, sources, endpoints, translati
   const reports = {
     '/outbox': () => reportOutbox(store.db, now()),
     '/alerts': () => reportAlerts(store),
+    '/adverts': () => reportAdvertAnswers(store.db, now()),
     '/network': async () =>
       reportNetwork(store, { translations: await ofTranslations(), most: checkedAtOnce, now: now() }),
   };

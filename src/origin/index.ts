@@ -31,6 +31,7 @@ import { unknownAgencies } from './folder/unknownAgencies.ts';
 import { removeLeftFolders } from './import/input/workFolders.ts';
 import { downloadSettings } from './import/download/readRemoteFeed.ts';
 import { createIndexNow } from './indexNow/createIndexNow.ts';
+import { createAdvertJobs } from './jobs/createAdvertJobs.ts';
 import { createAlertJobs } from './jobs/createAlertJobs.ts';
 import { createImportInThread, type ImportTask } from './jobs/importInThread.ts';
 import { createImportJobs } from './jobs/createImportJobs.ts';
@@ -129,6 +130,7 @@ function startJobs(
     createTwinJobs({ store, pictures, sources, logger }),
     createIndexNow({ store, settings: indexNowOf(env), logger }),
     createAlertJobs({ store, places: createPlaceDirectory(store.db), logger }),
+    ...(env.ADVERT_CONFIRMATIONS === 'on' ? [createAdvertJobs({ store, languages: env.LANGUAGES, logger })] : []),
   ];
 }
 

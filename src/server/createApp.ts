@@ -10,6 +10,7 @@ import { createAdminIndex } from './admin/createAdminIndex.ts';
 import { createOriginReport } from './admin/createOriginReport.ts';
 import { createHealth } from './admin/health.ts';
 import { createImportPages } from './admin/imports/createImportPages.ts';
+import { createAdvertPages } from './admin/adverts/createAdvertPages.ts';
 import { createMailPages } from './admin/mails/createMailPages.ts';
 import { createWebhookPages } from './admin/webhooks/createWebhookPages.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
@@ -109,6 +110,7 @@ function serveOperators(app: Express, parts: Parts): void {
   app.use(createWebhookPages({ token, apiUrl, recognise, logger, siteOrigin }));
   app.use(createMailPages({ token, apiUrl, recognise, logger, siteOrigin }));
   const listingUrl = (key: string): string => privatePath(key, env.PRIVATE_LINK_SECRET);
+  app.use(createAdvertPages({ token, apiUrl, recognise, listingUrl, logger }));
   app.use(createImportPages({ token, apiUrl, recognise, listExports, listingUrl, logger }));
   app.use(createAdminIndex({ recognise, logger, problems: [...publicWarnings(env), ...settingWarnings(env)] }));
   app.use(createAdmin({ recognise, cache, leads, purger, metrics, reports, logger, siteOrigin }));

@@ -138,6 +138,11 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
       cancel: 'C'.repeat(43),
     },
     alertCancelled: { ...toVisitor, kind: 'alertCancelled', reason: 1, search },
+    confirmAdverts: {
+      ...{ recipient: 'clara.agent@example.com', language, name: 'Clara', kind: 'confirmAdverts' },
+      listings: [{ ...listing, key: 'vn-10234' }],
+      ...{ total: 3, token: 'T'.repeat(43), unsubscribe: 'U'.repeat(43) },
+    },
     importReport: {
       ...{ recipient: 'web@example.com', language, name: 'Clara', kind: 'importReport', source: 'crm' },
       ...{ outcome: 'records', read: 812, refused: 2, warnings: 31 },

@@ -3,6 +3,7 @@ import { middleOf } from '#shared/filters/middleOf.ts';
 import { languagesOf } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { alertText } from './alertText.ts';
+import { confirmAdvertsText } from './confirmAdvertsText.ts';
 import { digestText } from './digestText.ts';
 import { enquiryReceivedText, enquiryText, visitConfirmedText } from './enquiryText.ts';
 import { loadFilterWords } from './filterWords.ts';
@@ -66,6 +67,8 @@ async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<Mai
     case 'cancelLink':
     case 'alertCancelled':
       return alertText(await withNames(mail, settings), say, settings, await loadFilterWords(mail.language));
+    case 'confirmAdverts':
+      return confirmAdvertsText(mail, say, settings);
     case 'importReport':
       return importReportText(mail, say);
     case 'alertDigest':

@@ -1,5 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { AdvertFacts } from '#shared/domain/evidence/AdvertFacts.ts';
+import { confirmedAt, readConfirmed } from '../records/readConfirmed.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import { readSharedPictures } from '../db/pictures/sharedWith.ts';
 import type { Store } from '../db/store.ts';
@@ -24,6 +25,7 @@ const readPage = ({ db }: Store, before: number | undefined) =>
     .innerJoin('agents', 'agents.key', 'estates.agent')
     .innerJoin('agencies', 'agencies.key', 'estates.agency')
     .select(['estates.key', 'estates.url_key', 'estates.reference', 'estates.status', 'estates.price', 'lat', 'lng'])
+    .select(['estates.source', 'estates.source_id'])
     .select(['estates.updated_at', 'summary', 'detail', 'agents.slug as agent', 'agencies.slug as agency'])
     .$if(before !== undefined, (query) => query.where('estates.key', '<', before!))
     .where('availability_rank', '<', 2)
@@ -33,8 +35,14 @@ const readPage = ({ db }: Store, before: number | undefined) =>
 
 type Row = Awaited<ReturnType<typeof readPage>>[number];
 
-/** @param others references of listings that show its photographs */
-function factsOf(row: Row, others: readonly string[] | undefined, now: number): AdvertFacts {
+interface Known {
+  /** References of listings that show its photographs. */
+  others: readonly string[] | undefined;
+  /** When it was last confirmed, epoch ms. */
+  confirmed: number | undefined;
+}
+
+function factsOf(row: Row, { others, confirmed }: Known, now: number): AdvertFacts {
   const { media: _cover, ...summary } = JSON.parse(row.summary) as EstateSummaryDocument;
   const { media: _all, ...detail } = JSON.parse(row.detail) as EstateDetailDocument;
   const location = row.lat === null || row.lng === null ? undefined : { lat: row.lat / 1e5, lng: row.lng / 1e5 };
@@ -44,6 +52,7 @@ function factsOf(row: Row, others: readonly string[] | undefined, now: number): 
     status: row.status,
     price: row.price || undefined,
     updated_at: new Date(row.updated_at).toISOString(),
+    confirmed_at: confirmedAt({ ...detail, status: row.status }, confirmed, now),
     ...(location ? { location, ...distancesFrom(location, summary.address) } : {}),
     pictures_elsewhere: others ?? [],
     now,
@@ -62,10 +71,11 @@ export async function* readAdverts(store: Store, now: number, most = Infinity): 
       store,
       rows.map(({ url_key }) => url_key),
     );
+    const confirmed = await readConfirmed(store, rows);
     for (const row of rows)
       yield {
         ...{ reference: row.reference, agent: row.agent, agency: row.agency },
-        facts: factsOf(row, shared.get(row.url_key), now),
+        facts: factsOf(row, { others: shared.get(row.url_key), confirmed: confirmed.get(row.url_key) }, now),
       };
     left -= rows.length;
     if (rows.length < pageRows) return;

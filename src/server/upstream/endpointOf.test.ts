@@ -29,6 +29,7 @@ const examples: Record<EndpointName, string> = {
   acceptance: '/web/rgpd/accept/aB3_-efGhiJklMnoPqrStu',
   alert: '/web/rgpd/alert/aB3_-efGhiJklMnoPqrStu',
   alerts: '/web/rgpd/alerts/aB3_-efGhiJklMnoPqrStu',
+  adverts: '/web/rgpd/adverts/aB3_-efGhiJklMnoPqrStu',
   cancellation: '/web/rgpd/cancel/aB3_-efGhiJklMnoPqrStu',
   subscription: '/web/rgpd/unsubscribe/aB3_-efGhiJklMnoPqrStu',
   transfer: '/web/transfer/aB3_-efGhiJklMnoPqrStu',

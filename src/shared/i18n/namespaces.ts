@@ -30,6 +30,7 @@ export const namespaces = [
   'ownerRequest',
   'alerts',
   'alertSurvey',
+  'adverts',
   'service',
   'serviceSell',
   'serviceRent',

@@ -156,6 +156,7 @@ const detailFields = (estate: StorableEstate): Named<DetailFields> => ({
   registration_register: estate.registration_register,
   licence: estate.licence,
   checked: estate.checked,
+  confirmed_at: estate.confirmed_at && new Date(estate.confirmed_at).toISOString(),
 });
 
 /** JSON of an object, and of a list that goes into it as its field `media`. */

@@ -217,6 +217,23 @@ export interface AlertCancelledMail {
 export type AlertMail =
   AcceptAlertMail | AlertStartedMail | AlertLinksMail | CancelLinkMail | AlertDigestMail | AlertCancelledMail;
 
+/** A listing that its agent is asked about. */
+export interface MailedAdvert extends MailedListing {
+  /** In its URL. */
+  key: string;
+}
+
+/** Asks an agent whether homes that nobody touched for long are still to be had. */
+export interface ConfirmAdvertsMail {
+  kind: 'confirmAdverts';
+  listings: readonly MailedAdvert[];
+  /** With those that are not in the mail. */
+  total: number;
+  /** The secrets of the link to the questions, and of the one that ends these mails. */
+  token: string;
+  unsubscribe: string;
+}
+
 /** To who answers for a source of listings: what of it was not taken. */
 export interface ImportReportMail {
   kind: 'importReport';
@@ -261,6 +278,7 @@ export type Mail = {
   | OwnerRequestMail
   | OwnerRequestReceivedMail
   | AlertMail
+  | ConfirmAdvertsMail
   | ImportReportMail
 );
 

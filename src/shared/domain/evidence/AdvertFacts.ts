@@ -68,6 +68,7 @@ export interface AdvertFacts {
   development?: unknown;
   created_at?: string | undefined;
   updated_at?: string | undefined;
+  confirmed_at?: string | undefined;
   checked?: readonly CheckedValue[] | undefined;
   location?: { lat: number; lng: number } | undefined;
   /** Kilometres from its coordinates to its town and its province, at least: 0 within; absent where nobody knows. */
