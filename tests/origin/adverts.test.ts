@@ -1,8 +1,8 @@
 import supertest from 'supertest';
-import { askAgents } from '#origin/adverts/askAgents.ts';
+import { askAgents } from '#origin/confirmations/askAgents.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
-import { advertTimes } from '#origin/db/adverts/advertAnswers.ts';
+import { advertTimes } from '#origin/db/confirmations/advertAnswers.ts';
 import { saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';
 import type { ConfirmAdvertsMail, Mail } from '#origin/db/outbox/mail.ts';

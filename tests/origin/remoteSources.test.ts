@@ -122,7 +122,7 @@ onEveryBackend((backend) => {
     await sync({ now: testNow + day + hour });
     expect((await lastRun()).report.isAsBefore).toBe(true);
     expect(await offers()).toEqual([[source.name, Number((await lastRun()).ended_at)]]);
-    server.answer(sends(toJson([...homes, { ...homes[0]!, id: '', reference: '' }])));
+    server.answer(sends(toJson([...homes, { rooms: 3 }])));
     await sync({ now: testNow + day + hour });
     expect(await lastRun()).toMatchObject({ state: 'done', report: { refused: 1 } });
     expect(await offers()).toEqual([]);

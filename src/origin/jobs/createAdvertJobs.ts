@@ -1,6 +1,6 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import { hour, minute } from '#shared/times.ts';
-import { askAgents } from '../adverts/askAgents.ts';
+import { askAgents } from '../confirmations/askAgents.ts';
 import { isQuiet } from '../alerts/digestTimes.ts';
 import type { Store } from '../db/store.ts';
 import type { OriginLogger } from '../originLogger.ts';

@@ -1,4 +1,4 @@
-import { removeOldAdvertAnswers } from '../db/adverts/advertAnswers.ts';
+import { removeOldAdvertAnswers } from '../db/confirmations/advertAnswers.ts';
 import { removeOldAnswers } from '../db/personal/answers.ts';
 import { eraseOldProofs } from '../db/personal/consents.ts';
 import { eraseOldLeads } from '../db/personal/leads.ts';

@@ -1,6 +1,6 @@
 import { isClosed } from '#shared/domain/estate.ts';
 import { day } from '#shared/times.ts';
-import { readLastWords } from '../db/adverts/advertAnswers.ts';
+import { readLastWords } from '../db/confirmations/advertAnswers.ts';
 import { readLastOffers } from '../db/imports/importRuns.ts';
 import { readSourceDates } from '../db/estates/sourceRecords.ts';
 import type { Store } from '../db/store.ts';

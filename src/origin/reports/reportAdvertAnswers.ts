@@ -1,5 +1,5 @@
 import type { AdvertAnswerListDto } from '#shared/contract/adverts.ts';
-import { countAskings, listAnswers } from '../db/adverts/advertAnswers.ts';
+import { countAskings, listAnswers } from '../db/confirmations/advertAnswers.ts';
 import type { Db } from '../db/tables.ts';
 import { optionalField } from '../optionalField.ts';
 

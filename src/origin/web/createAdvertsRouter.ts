@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { checkForm } from '#shared/forms/checkForm.ts';
 import { advertAnswerSchema } from '#shared/forms/mailedLinks.ts';
-import { answerAdvert, listAdverts } from '../adverts/answerAdvert.ts';
+import { answerAdvert, listAdverts } from '../confirmations/answerAdvert.ts';
 import { findLink, type Link } from '../db/personal/tokens.ts';
 import { answerOtherMethods } from './answerError.ts';
 import { ApiError, goneThing, unknownThing, wrongFields } from './apiError.ts';

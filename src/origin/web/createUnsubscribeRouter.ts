@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { SubscriptionStateDto } from '#shared/contract/consent.ts';
-import { isAsked, stopAsking } from '../db/adverts/advertAnswers.ts';
+import { isAsked, stopAsking } from '../db/confirmations/advertAnswers.ts';
 import { cancelAlerts, findCancellable } from '../alerts/cancelAlerts.ts';
 import { contentOf } from '../db/personal/alerts.ts';
 import { findSubscriber } from '../db/personal/subscriptions.ts';

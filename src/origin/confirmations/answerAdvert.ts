@@ -1,6 +1,6 @@
 import type { AdvertListDto } from '#shared/contract/adverts.ts';
 import type { AdvertAnswerBody } from '#shared/forms/mailedLinks.ts';
-import { readQuestions, storeAnswer } from '../db/adverts/advertAnswers.ts';
+import { readQuestions, storeAnswer } from '../db/confirmations/advertAnswers.ts';
 import { readLastOffers } from '../db/imports/importRuns.ts';
 import { withdrawEstate } from '../db/estates/writeEstate.ts';
 import type { Store } from '../db/store.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/i18n/languages.ts';
-import { addQuestions, advertTimes, beginAsking, readUnaskable } from '../db/adverts/advertAnswers.ts';
+import { addQuestions, advertTimes, beginAsking, readUnaskable } from '../db/confirmations/advertAnswers.ts';
 import type { ConfirmAdvertsMail, MailedAdvert } from '../db/outbox/mail.ts';
 import { queueMail } from '../db/outbox/outbox.ts';
 import { addToken, cancelLinkLife } from '../db/personal/tokens.ts';
