@@ -138,6 +138,8 @@ it('every call of the site meets the row that it names, with its query in normal
     api.createAlert(body),
     api.requestLink(body),
     api.accept(body),
+    api.adverts('a'),
+    api.answerAdvert('a', { home: 'ab1-2', answer: 'gone' }),
     api.cancel(body),
     api.updateAlert('a', body),
     api.deleteAlert('a'),
