@@ -28,7 +28,19 @@ const layers = {
   ],
   shared: ['navigation', 'seo', 'views', 'api', 'contract', 'routes', 'forms', 'filters', 'domain', 'i18n'],
   origin: [
-    ...['changes', 'indexNow', 'reports', 'cms', 'jobs', 'personalData', 'folder', 'web', 'alerts', 'leads'],
+    ...[
+      'changes',
+      'indexNow',
+      'reports',
+      'cms',
+      'jobs',
+      'personalData',
+      'folder',
+      'web',
+      'alerts',
+      'confirmations',
+      'leads',
+    ],
     ...[
       'adverts',
       'newsletter',

@@ -152,6 +152,7 @@ it('offers a later search filter only where the upstream is known to have it', (
     'exterior',
     'bright',
     'with',
+    'documented',
     'since',
     'price_drop',
     'drawn',
@@ -162,11 +163,13 @@ it('offers a later search filter only where the upstream is known to have it', (
     'travel',
     'bright',
     'with',
+    'documented',
     'since',
     'price_drop',
     'area_price',
   ]);
-  const all = 'where,postcode,street,near,travel,energy,floor,exterior,bright,with,since,price_drop,drawn,area_price';
+  const all =
+    'where,postcode,street,near,travel,energy,floor,exterior,bright,with,documented,since,price_drop,drawn,area_price';
   expect(unsupported({ API_HOST: 'http://api', API_FILTERS: all })).toBeUndefined();
   expect(() => readEnv({ API_FILTERS: 'energy,sauna' })).toThrow(
     'API_FILTERS: must be among where, postcode, street, near, travel, energy',

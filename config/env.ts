@@ -389,6 +389,10 @@ export const variables = {
     onOff.default('off'),
     'on makes the surname of an enquiry and of the newsletter a field that must be filled in',
   ),
+  ADVERT_CONFIRMATIONS: variable(
+    onOff.default('off'),
+    'on: agents are mailed once a month about homes that nobody changed, confirmed or fed for 60 days (docs/operations.md#adverts-that-agents-confirm)',
+  ),
   FAVOURITES: variable(onOff.default('on'), 'off disables the favourite buttons and hides the link to the list'),
   MAP_TILES_FILE: variable(
     z

@@ -207,6 +207,13 @@ const casesOf: Record<FilterName | 'references', Cases> = {
   ],
   // Plans, tours and videos are on the estate's own page.
   with: () => [{ query: { with: 'video' }, matches: () => undefined }],
+  // As are plans, and the useful area.
+  documented: () => [
+    {
+      query: { documented: 1 },
+      matches: ({ cee }) => (cee.state === 'completed' && cee.rating !== undefined ? undefined : false),
+    },
+  ],
   since: (_, __, now) => [
     {
       query: { since: 30 },

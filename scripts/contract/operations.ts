@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { advertListSchema } from '#shared/contract/adverts.ts';
 import { agencyProfileSchema, agencySchema } from '#shared/contract/agency.ts';
 import { agentProfileSchema, agentSchema } from '#shared/contract/agent.ts';
 import {
@@ -30,7 +31,12 @@ import { visitSlotsSchema } from '#shared/contract/visitSlots.ts';
 import { suggestionSchema } from '#shared/contract/suggestion.ts';
 import { advertReportSchema } from '#shared/forms/advertReport.ts';
 import { alertSchema as alertFormSchema, alertUpdateSchema } from '#shared/forms/alert.ts';
-import { alertActionSchema, cancellationSchema, linkRequestSchema } from '#shared/forms/mailedLinks.ts';
+import {
+  advertAnswerSchema,
+  alertActionSchema,
+  cancellationSchema,
+  linkRequestSchema,
+} from '#shared/forms/mailedLinks.ts';
 import { opportunitySchema } from '#shared/forms/opportunity.ts';
 import { ownerRequestSchema } from '#shared/forms/ownerRequest.ts';
 import { subscriptionSchema } from '#shared/forms/subscription.ts';
@@ -269,6 +275,21 @@ export const operations = {
     endpoint: 'alerts',
     summary: 'The alerts of an address',
     answer: { object: alertListSchema },
+  }),
+  adverts: get({
+    ...mailedLink,
+    endpoint: 'adverts',
+    summary: 'The homes that an agent is asked about by mail',
+    answer: { object: advertListSchema },
+    isOptional: true,
+  }),
+  answerAdvert: post({
+    ...linkForm,
+    endpoint: 'adverts',
+    summary: 'What an agent says of one of them',
+    answer: {},
+    body: advertAnswerSchema,
+    isOptional: true,
   }),
   cancellation: get({
     ...mailedLink,

@@ -22,6 +22,7 @@ import { reportAdvertRoute } from './pages/ReportAdvert/route.ts';
 import {
   rgpdAcceptDefaultRoute,
   rgpdAcceptRoute,
+  rgpdAdvertsRoute,
   rgpdAlertsDefaultRoute,
   rgpdAlertsRoute,
   rgpdCancelRgpdRoute,
@@ -55,6 +56,7 @@ const routes = {
   RgpdCancelRGPD: rgpdCancelRgpdRoute,
   RgpdAlerts: rgpdAlertsRoute,
   RgpdAlertsDefault: rgpdAlertsDefaultRoute,
+  RgpdAdverts: rgpdAdvertsRoute,
   AlertSurvey: alertSurveyRoute,
   AlertUpdate: alertUpdateRoute,
   ReportAdvert: reportAdvertRoute,

@@ -15,6 +15,7 @@ import { createAdvertReportsRouter } from './reports/createAdvertReportsRouter.t
 import { createImportsRouter } from './reports/createImportsRouter.ts';
 import { createReportRouter } from './reports/createReportRouter.ts';
 import { createWebhooksRouter } from './reports/createWebhooksRouter.ts';
+import { reportAdvertAnswers } from './reports/reportAdvertAnswers.ts';
 import { reportNetwork } from './reports/reportNetwork.ts';
 import { reportOutbox } from './reports/reportOutbox.ts';
 import { reportTranslations } from './reports/reportTranslations.ts';
@@ -29,6 +30,7 @@ import { answerFromReplica } from './web/answerFromReplica.ts';
 import { boundQuery } from './web/boundQuery.ts';
 import { createAcceptRouter } from './web/createAcceptRouter.ts';
 import { createAdvertReportRouter } from './web/createAdvertReportRouter.ts';
+import { createAdvertsRouter } from './web/createAdvertsRouter.ts';
 import { createAgenciesRouter } from './web/createAgenciesRouter.ts';
 import { createAgentsRouter } from './web/createAgentsRouter.ts';
 import { createAlertListRouter } from './web/createAlertListRouter.ts';
@@ -129,6 +131,7 @@ const createForms = (context: OriginContext): Router =>
     createAlertRouter(context),
     createAlertListRouter(context),
     createCancelRouter(context),
+    createAdvertsRouter(context),
     createUnsubscribeRouter(context),
     createLeadRouter(context),
     createTransferRouter(context),
@@ -166,6 +169,7 @@ function createOperators(store: Store, { mailDesk, sources, endpoints, translati
   const reports = {
     '/outbox': () => reportOutbox(store.db, now()),
     '/alerts': () => reportAlerts(store),
+    '/adverts': () => reportAdvertAnswers(store.db, now()),
     '/network': async () =>
       reportNetwork(store, { translations: await ofTranslations(), most: checkedAtOnce, now: now() }),
   };

@@ -33,8 +33,8 @@ import { unknownAgencies } from './folder/unknownAgencies.ts';
 import { removeLeftFolders } from './import/input/workFolders.ts';
 import { downloadSettings } from './import/download/readRemoteFeed.ts';
 import { createIndexNow } from './indexNow/createIndexNow.ts';
-import { createAdvertJobs } from './jobs/createAdvertJobs.ts';
 import { createAlertJobs } from './jobs/createAlertJobs.ts';
+import { createConfirmationJobs } from './jobs/createConfirmationJobs.ts';
 import { createImportInThread, type ImportTask } from './jobs/importInThread.ts';
 import { createImportJobs } from './jobs/createImportJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
@@ -45,6 +45,7 @@ import { createTranslationJobs } from './jobs/createTranslationJobs.ts';
 import { translationSettings } from './translations/translationSettings.ts';
 import { createTwinJobs } from './jobs/createTwinJobs.ts';
 import type { PeriodicJob } from './jobs/runPeriodically.ts';
+import { createVerdictJobs } from './jobs/createVerdictJobs.ts';
 import { createFileDelivery } from './mail/createFileDelivery.ts';
 import { createMailer, type SendMail } from './mail/createMailer.ts';
 import type { MailDesk } from './mail/createMailsRouter.ts';
@@ -130,9 +131,10 @@ function startJobs(
     createRetention({ store, logger }),
     createPictureJobs({ store, pictures, logger }),
     createTwinJobs({ store, pictures, sources, logger }),
-    createAdvertJobs({ store, logger }),
+    createVerdictJobs({ store, logger }),
     createIndexNow({ store, settings: indexNowOf(env), logger }),
     createAlertJobs({ store, places: createPlaceDirectory(store.db), logger }),
+    ...(env.ADVERT_CONFIRMATIONS === 'on' ? [createConfirmationJobs({ store, languages: env.LANGUAGES, logger })] : []),
   ];
 }
 

@@ -11,6 +11,7 @@ import { createOriginReport } from './admin/createOriginReport.ts';
 import { createHealth } from './admin/health.ts';
 import { createImportPages } from './admin/imports/createImportPages.ts';
 import { createAdvertReportPages } from './admin/advertReports/createAdvertReportPages.ts';
+import { createAdvertPages } from './admin/adverts/createAdvertPages.ts';
 import { createMailPages } from './admin/mails/createMailPages.ts';
 import { createWebhookPages } from './admin/webhooks/createWebhookPages.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
@@ -111,6 +112,7 @@ function serveOperators(app: Express, parts: Parts): void {
   app.use(createMailPages({ token, apiUrl, recognise, logger, siteOrigin }));
   const listingUrl = (key: string): string => privatePath(key, env.PRIVATE_LINK_SECRET);
   app.use(createAdvertReportPages({ token, apiUrl, recognise, listingUrl, logger, siteOrigin }));
+  app.use(createAdvertPages({ token, apiUrl, recognise, listingUrl, logger }));
   app.use(createImportPages({ token, apiUrl, recognise, listExports, listingUrl, logger }));
   app.use(createAdminIndex({ recognise, logger, problems: [...publicWarnings(env), ...settingWarnings(env)] }));
   app.use(createAdmin({ recognise, cache, leads, purger, metrics, reports, logger, siteOrigin }));

@@ -161,7 +161,7 @@ export async function createParts(deps: AppDeps) {
     cardBrand,
     cards,
     tokens,
-    forms: { submit, limits: createFormLimits(counter), siteOrigin: env.PUBLIC_ORIGIN, onForm: metrics.onForm },
+    forms: { submit, leads, limits: createFormLimits(counter), siteOrigin: env.PUBLIC_ORIGIN, onForm: metrics.onForm },
     pages: {
       upstream,
       assets: deps.assets,

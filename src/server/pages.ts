@@ -84,6 +84,7 @@ const pages = {
   RgpdCancelRGPD: personal,
   RgpdAlerts: personal,
   RgpdAlertsDefault: personal,
+  RgpdAdverts: personal,
   AlertSurvey: { lifetime: textLifetime },
   AlertUpdate: personal,
   ReportAdvert: { lifetime: listLifetime },

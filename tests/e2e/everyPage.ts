@@ -87,6 +87,7 @@ const targets: Record<'listings' | 'people' | 'texts' | 'landings', Partial<Reco
     RgpdAcceptDefault: plain('RgpdAcceptDefault'),
     RgpdCancelRGPD: plain('RgpdCancelRGPD'),
     RgpdAlerts: () => [routeTarget<'RgpdAlerts'>({ to: 'RgpdAlerts', params: { alertsToken: mailed } })],
+    RgpdAdverts: () => [routeTarget<'RgpdAdverts'>({ to: 'RgpdAdverts', params: { advertsToken: mailed } })],
     RgpdAlertsDefault: plain('RgpdAlertsDefault'),
     AlertSurvey: () => [
       routeTarget<'AlertSurvey'>({

@@ -449,6 +449,8 @@ onEveryBackend((backend) => {
       ['features=elevator,garden', false],
       ['bright=1', true],
       ['exterior=1&bright=1', false],
+      ['documented=1', true],
+      ['documented=1&with=video', false],
       ['area_min=100&area_max=100', true],
       ['area_min=101', false],
       ['area_max=99', false],
@@ -477,6 +479,8 @@ onEveryBackend((backend) => {
           area_constructed: 100,
           conservation: 'good',
           cee: { state: 'completed', consumption: 10, emissions: 10, rating: 'C' },
+          area_useful: 88,
+          media: smallEstate(0).media.map((item) => ({ ...item, type: 'plan' as const })),
           agent: smallEstate(0).agent,
         }),
       );

@@ -75,6 +75,7 @@ const values: readonly (readonly [name: string, value: string])[] = [
   ['bright', '1'],
   ['with', 'plan'],
   ['with', 'tour,video'],
+  ['documented', '1'],
   ['since', '1'],
   ['since', '7'],
   ['since', '30'],

@@ -58,7 +58,7 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
     // The site's own, of one width, and only where listings and people are shown.
     const [cover, face] = [`${site}/media/estates/vn-10234/1-facade-600.jpg`, `${site}/media/pictures/clara-600.jpg`];
     const shown: Partial<Record<Mail['kind'], string[]>> = {
-      ...{ alertDigest: [cover], enquiry: [cover], visitConfirmed: [cover] },
+      ...{ alertDigest: [cover], confirmAdverts: [cover], enquiry: [cover], visitConfirmed: [cover] },
       ...{ advertReport: [cover], advertReportSettled: [cover] },
       ...{ enquiryReceived: [cover, face], ownerRequestReceived: [face] },
     };
@@ -96,6 +96,12 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
       alertCancelled: [myAlerts],
       advertReport: [/\/admin\/reported$/],
       advertReportSettled: [],
+      confirmAdverts: [
+        /\/vn-10234$/,
+        ...['available', 'gone', 'price'].map((answer) => new RegExp(`/T{43}\\?home=vn-10234&amp;answer=${answer}$`)),
+        /\/rgpd\/(mis-anuncios|els-meus-anuncis|my-listings)\/T{43}$/,
+        /\/rgpd\/(baja|baixa|unsubscribe)\/U{43}$/,
+      ],
       importReport: [],
     };
     const [first, ...rest] = hrefs(html);
@@ -119,10 +125,15 @@ describe.each(allSamples())('%s in %s', (kind, language, mail) => {
       expect(subject + (kind === 'enquiryReceived' ? '' : preview!)).not.toContain(value);
   });
 
-  it('can be unsubscribed in one click only where it belongs to the newsletter or to a running alert', () => {
+  it('can be unsubscribed in one click only where it belongs to the newsletter, to a running alert or to adverts', () => {
     const { header, text } = received;
     const isOfNewsletter = kind === 'confirmSubscription' || kind === 'alreadySubscribed';
-    const secret = isOfNewsletter ? 'U' : kind === 'alertDigest' || kind === 'alertStarted' ? 'C' : null;
+    const secret =
+      isOfNewsletter || kind === 'confirmAdverts'
+        ? 'U'
+        : kind === 'alertDigest' || kind === 'alertStarted'
+          ? 'C'
+          : null;
     expect([header('List-Unsubscribe'), header('List-Unsubscribe-Post')]).toEqual(
       secret === null
         ? [undefined, undefined]

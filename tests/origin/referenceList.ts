@@ -35,6 +35,12 @@ const includes = ({ media, virtual_tour, video }: EstateInput, extra: string): b
       )
     : (extra === 'tour' ? virtual_tour : video) !== undefined;
 
+const isDocumented = (estate: EstateInput): boolean =>
+  includes(estate, 'plan') &&
+  estate.cee.state === 'completed' &&
+  estate.cee.rating !== undefined &&
+  (estate.area_useful ?? 0) > 0;
+
 const hasDropped = ({ price, price_history: history = [] }: EstateInput): boolean =>
   history.length > 1 && history.at(-2)!.price > price!;
 
@@ -128,6 +134,7 @@ export function matches(estate: EstateInput, type: string, asked: Query): boolea
     every(query, 'exterior', () => estate.exterior === true) &&
     every(query, 'bright', () => estate.orientation_east && estate.orientation_west) &&
     every(query, 'with', (value) => includes(estate, value)) &&
+    every(query, 'documented', () => isDocumented(estate)) &&
     every(query, 'since', (days) => (Date.parse(estate.created_at ?? '') || 0) >= sinceHour(Number(days))) &&
     every(query, 'price_drop', () => shownPrice !== null && hasDropped(estate)) &&
     some(query, 'agent', (value) => agentOf(estate).slug === value) &&
@@ -210,5 +217,6 @@ export const facetOptions: Record<string, readonly string[]> = {
   exterior: ['1'],
   bright: ['1'],
   with: ['plan', 'tour', 'video'],
+  documented: ['1'],
   price_drop: ['1'],
 };

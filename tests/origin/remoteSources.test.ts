@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { day, hour } from '#shared/times.ts';
-import { listRuns, runLock } from '#origin/db/imports/importRuns.ts';
+import { listRuns, readLastOffers, runLock } from '#origin/db/imports/importRuns.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { importSources } from '#origin/folder/importSources.ts';
@@ -112,6 +112,22 @@ onEveryBackend((backend) => {
     server.answer(sends(feed));
     expect(await sync({ now: testNow + hour })).toMatchObject({ read: 0, unchanged: 40 });
     expect(await readState(store)).toEqual(before);
+  });
+
+  test('whole, it says what is on offer when it is read, unchanged too; one that may lack listings does not', async () => {
+    const offers = async () => [...(await readLastOffers(store.db, [source.name, 'other']))];
+    server.answer(sendsVersion(feed, '"1"'));
+    await sync({ now: testNow + day });
+    expect(await offers()).toEqual([[source.name, Number((await lastRun()).ended_at)]]);
+    await sync({ now: testNow + day + hour });
+    expect((await lastRun()).report.isAsBefore).toBe(true);
+    expect(await offers()).toEqual([[source.name, Number((await lastRun()).ended_at)]]);
+    server.answer(sends(toJson([...homes, { rooms: 3 }])));
+    await sync({ now: testNow + day + hour });
+    expect(await lastRun()).toMatchObject({ state: 'done', report: { refused: 1 } });
+    expect(await offers()).toEqual([]);
+    server.answer(sendsVersion(feed, '"1"'));
+    await sync();
   });
 
   test('what was wrong in it is still told', async () => {

@@ -152,6 +152,11 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
       outcome: 'mended',
       listing,
     },
+    confirmAdverts: {
+      ...{ recipient: 'clara.agent@example.com', language, name: 'Clara', kind: 'confirmAdverts' },
+      listings: [{ ...listing, key: 'vn-10234' }],
+      ...{ total: 3, token: 'T'.repeat(43), unsubscribe: 'U'.repeat(43) },
+    },
     importReport: {
       ...{ recipient: 'web@example.com', language, name: 'Clara', kind: 'importReport', source: 'crm' },
       ...{ outcome: 'records', read: 812, refused: 2, warnings: 31 },

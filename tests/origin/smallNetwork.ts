@@ -319,6 +319,7 @@ export function smallEstate(n: number): EstateInput {
     ...(n % 9 === 4 ? { area_terrace: 12.5, licence: `VT-${n}-B` } : {}),
     highlights: { 'es-ES': ['Luz'] },
     special: { 'es-ES': [] },
+    ...(n % 4 === 1 ? { confirmed_at: new Date(start + (n + 20) * 86_400_000).toISOString() } : {}),
     ...(type === 'rent' ? { rental_conditions: { 'es-ES': ['Fianza de un mes'] } } : {}),
     agent: agentBrief(smallAgents[n % 3]!),
     // Several a day: a list by date has ties.

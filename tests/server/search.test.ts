@@ -258,7 +258,7 @@ describe('a filter in another spelling', () => {
 
 it('the plain form holds every filter of the list, and shows what the list was asked for', async () => {
   const { text } = await get(
-    `${list}?price_min=123456&area_max=90&rooms=2,4&bathrooms=1&estate_type=penthouse&features=bridge_crane&furnished=0&conservation=good&energy=A,B&floor=top&exterior=1&bright=1&with=plan&since=7&price_drop=1`,
+    `${list}?price_min=123456&area_max=90&rooms=2,4&bathrooms=1&estate_type=penthouse&features=bridge_crane&furnished=0&conservation=good&energy=A,B&floor=top&exterior=1&bright=1&with=plan&documented=1&since=7&price_drop=1`,
   );
   for (const name of [
     'province',
@@ -278,6 +278,7 @@ it('the plain form holds every filter of the list, and shows what the list was a
     'exterior',
     'bright',
     'with',
+    'documented',
     'since',
     'price_drop',
   ]) {
@@ -297,6 +298,7 @@ it('the plain form holds every filter of the list, and shows what the list was a
     ['exterior', '1'],
     ['bright', '1'],
     ['with', 'plan'],
+    ['documented', '1'],
     ['since', '7'],
     ['price_drop', '1'],
   ]) {
@@ -346,7 +348,7 @@ describe('a later filter', () => {
       expect(text).not.toMatch(/name="energy"/);
       expect(text).toMatch(/name="conservation"/);
       expect(text).toContain(
-        '"unsupportedFilters":["where","postcode","street","near","travel","energy","floor","exterior","bright","with","since","price_drop","drawn","area_price"]',
+        '"unsupportedFilters":["where","postcode","street","near","travel","energy","floor","exterior","bright","with","documented","since","price_drop","drawn","area_price"]',
       );
       expect(text).not.toContain('areaPriceAscendent');
       expect((await get(list)).text).toContain('areaPriceAscendent');

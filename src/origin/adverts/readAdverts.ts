@@ -2,6 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import type { ExpressionBuilder } from 'kysely';
 import type { AdvertFacts } from '#shared/domain/evidence/AdvertFacts.ts';
 import { advertFacts } from '../db/adverts/advertFacts.ts';
+import { confirmedAt, readConfirmed } from '../records/readConfirmed.ts';
 import { readAdvertRules } from '../db/adverts/advertRules.ts';
 import { storedVerdict } from '../db/adverts/judgeRow.ts';
 import { unpublishedRank } from '../db/estates/availability.ts';
@@ -43,7 +44,7 @@ const readPage = ({ db }: Store, before: number | undefined, { brokenIn }: Adver
     .innerJoin('agencies', 'agencies.key', 'estates.agency')
     .select(['estates.key', 'estates.url_key', 'estates.reference', 'estates.status', 'estates.price', 'lat', 'lng'])
     .select(['estates.updated_at', 'availability_rank', 'summary', 'detail', 'agents.brief as agent_brief'])
-    .select(['agents.slug as agent', 'agencies.slug as agency'])
+    .select(['agents.slug as agent', 'agencies.slug as agency', 'estates.source', 'estates.source_id'])
     .$if(before !== undefined, (query) => query.where('estates.key', '<', before!))
     .$if(brokenIn !== undefined, (query) =>
       query.where('estates.source', '=', brokenIn!).where('verdict', '=', storedVerdict('breaks')),
@@ -70,12 +71,19 @@ export async function* readAdverts(
       store,
       rows.map(({ url_key }) => url_key),
     );
-    for (const row of rows)
+    const confirmed = await readConfirmed(store, rows);
+    for (const row of rows) {
+      const facts = advertFacts(row, registered, now);
       yield {
         ...{ reference: row.reference, agent: row.agent, agency: row.agency },
         isHidden: row.availability_rank === unpublishedRank,
-        facts: { ...advertFacts(row, registered, now), pictures_elsewhere: shared.get(row.url_key) ?? [] },
+        facts: {
+          ...facts,
+          confirmed_at: confirmedAt({ ...facts, status: row.status }, confirmed.get(row.url_key), now),
+          pictures_elsewhere: shared.get(row.url_key) ?? [],
+        },
       };
+    }
     left -= rows.length;
     if (rows.length < pageRows) return;
     before = rows.at(-1)!.key;

@@ -21,6 +21,8 @@ const inOrderOfReferences = [
   'estate_summaries',
   'estates',
   'gone_estates',
+  'advert_answers',
+  'advert_askings',
   'source_records',
   'import_runs',
   'import_undo',

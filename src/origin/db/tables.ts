@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AdvertAnswer } from '#shared/domain/advertAnswers.ts';
 import type { LeadVariant } from '#shared/contract/lead.ts';
 import type { LeadEventType } from '#shared/contract/leadEvents.ts';
 import type { AdvertReportOutcome, AdvertReportReason } from '#shared/domain/advertReport.ts';
@@ -98,6 +99,8 @@ export interface Tables {
   /** Lists of favourites on their way to another device, encrypted: by the digest of what names them. */
   transfers: { digest: string; list: string; expires_at: number };
   answers: { key: string; answer: string; subject_key: string | null; made_at: number; expires_at: number };
+  advert_askings: AdvertAskingRow;
+  advert_answers: AdvertAnswerRow;
   alerts: AlertRow;
   alert_places: AlertPlaceRow;
   /** Price alerts, by the listing that they are about. */
@@ -451,9 +454,11 @@ export interface ConsentRow {
 
 /**
  * What a link is for: to confirm a subscription to the newsletter, or to end it; to accept an alert, to open it, or to
- * cancel it (with all others of the address, if its holder wishes so); to open all alerts of an address.
+ * cancel it (with all others of the address, if its holder wishes so); to open all alerts of an address; to take the
+ * time of a visit; to say of an agent's adverts whether they still hold, or to be asked no more.
  */
-export type TokenPurpose = 'newsletter' | 'unsubscribe' | 'acceptAlert' | 'alert' | 'cancel' | 'alerts' | 'visit';
+export type TokenPurpose =
+  'newsletter' | 'unsubscribe' | 'acceptAlert' | 'alert' | 'cancel' | 'alerts' | 'visit' | 'adverts' | 'advertsOut';
 
 /**
  * A link sent by mail. Only the digest of its secret part is stored, so the link cannot be rebuilt from the database.
@@ -461,13 +466,37 @@ export type TokenPurpose = 'newsletter' | 'unsubscribe' | 'acceptAlert' | 'alert
 export interface TokenRow {
   digest: string;
   purpose: TokenPurpose;
-  /** The id of a subscription or an enquiry, an alert's key, or the digest of an address. */
+  /** The id of a subscription or an enquiry, an alert's key, the digest of an address, or an agent's slug. */
   subject: string;
-  /** The id of the consent that it confirms or withdraws. */
+  /** The id of the consent that it confirms or withdraws; empty where it is about none. */
   consent: string;
   made_at: number;
   expires_at: number;
   used_at: number | null;
+}
+
+/** An agent who is asked by mail whether adverts still hold. */
+export interface AdvertAskingRow {
+  /** The agent's slug. */
+  agent: string;
+  asked_at: number;
+  /** Since when they want no such mails. */
+  stopped_at: number | null;
+}
+
+/** A listing that an agent was asked about, and the answer. */
+export interface AdvertAnswerRow {
+  id: string;
+  agent: string;
+  url_key: string;
+  reference: string;
+  asked_at: number;
+  answer: AdvertAnswer | null;
+  /** In euros, as the agent says it: the listing keeps its own. */
+  price: number | null;
+  answered_at: number | null;
+  /** 1: the listing was withdrawn by it. */
+  taken_off: number;
 }
 
 /** A saved search that is mailed, or the price alert of one listing. */

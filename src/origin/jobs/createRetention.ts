@@ -1,4 +1,5 @@
 import { eraseOldReports } from '../db/personal/advertReports.ts';
+import { removeOldAdvertAnswers } from '../db/confirmations/advertAnswers.ts';
 import { removeOldAnswers } from '../db/personal/answers.ts';
 import { eraseOldProofs } from '../db/personal/consents.ts';
 import { eraseOldLeads } from '../db/personal/leads.ts';
@@ -37,6 +38,7 @@ export async function removeExpired(store: Store, now: number): Promise<Record<s
     mails: await removeSettledMails(store.db, now),
     webhooks: await removeSettledWebhooks(store.db, now),
     proofs: await eraseOldProofs(store, now),
+    adverts: await removeOldAdvertAnswers(store.db, now),
     imports: await removeOldRuns(store.db, now),
     translations: await removeUnusedTexts(store.db, now),
   };

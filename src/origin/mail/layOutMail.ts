@@ -41,6 +41,8 @@ export interface HomeBlock {
   title: string;
   details: readonly string[];
   url: string;
+  /** What the reader may say of it, each a link. */
+  answers?: readonly { action: string; url: string }[];
   /** Of the site's own media, and what it shows. */
   picture?: { url: string; alt: string };
 }
@@ -97,13 +99,15 @@ const factRow = ({ label, value, url }: Fact, fill: Fill): string =>
   (url === undefined ? fill('value', { value }) : fill('link', { value, url })) +
   fill('factEnd');
 
-const homeHtml = ({ picture, note, title, details, url }: HomeBlock, fill: Fill): string =>
+const homeHtml = ({ picture, note, title, details, url, answers = [] }: HomeBlock, fill: Fill): string =>
   [
     fill('home'),
     ...(picture ? [fill('homePicture', { url, image: picture.url, alt: picture.alt || title })] : []),
     fill('homeText'),
     ...(note === undefined ? [] : [fill('homeNote', { note })]),
     fill('homeLink', { title, url, details: details.join('\n') }),
+    ...answers.map((answer) => fill('homeAnswer', answer)),
+    fill('homeEnd'),
   ].join('\n');
 
 const personHtml = ({ name, details, phone, face }: PersonBlock, fill: Fill): string =>
@@ -154,8 +158,9 @@ function plain(block: MailBlock, language: Language): string {
     case 'facts':
       return block.facts.map(({ label, value }) => labelled(label, value)).join('\n');
     case 'home': {
-      const { note, title, details, url } = block;
-      return [note === undefined ? title : labelled(note, title), ...details, url].join('\n');
+      const { note, title, details, url, answers = [] } = block;
+      const said = answers.flatMap((answer) => [under(answer.action), answer.url]);
+      return [note === undefined ? title : labelled(note, title), ...details, url, ...said].join('\n');
     }
     case 'person':
       return [block.name, ...block.details, ...(block.phone ? [block.phone.shown] : [])].join('\n');

@@ -286,8 +286,14 @@ class="ink"
   homeText: `<div style="padding: 14px 20px 16px">`,
   homeNote: `<strong style="font-size: 15px">[[note]]</strong><br />`,
   homeLink: `<a class="link" href="[[url]]" style="color: [[light-primary]]; font-weight: bold">[[title]]</a
-><br />[[details]]
-</div>
+><br />[[details]]`,
+  homeAnswer: `<br /><a
+class="link"
+href="[[url]]"
+style="display: inline-block; padding-top: 12px; color: [[light-primary]]"
+>[[action]]</a
+>`,
+  homeEnd: `</div>
 </td>
 </tr>
 </table>

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
+import type { RouteQuery } from '#shared/routes/query.ts';
 import type { Say } from './MailText.ts';
 
 /** The address of a path below /media; undefined for any other: a mail fetches nothing from elsewhere. */
@@ -38,6 +39,19 @@ export const myAlertsLink = (say: Say, publicOrigin: string, language: Language)
   action: say('alert.all'),
   url: publicOrigin + buildUrl({ to: 'RgpdAlertsDefault', params: {} }, language),
 });
+
+/** Of the page that asks an agent about their homes; with one of them and an answer, where it is given. */
+export const advertsUrl = (
+  publicOrigin: string,
+  language: Language,
+  advertsToken: string,
+  query?: RouteQuery<'RgpdAdverts'>,
+): string =>
+  publicOrigin +
+  buildUrl(
+    routeTarget<'RgpdAdverts'>({ to: 'RgpdAdverts', params: { advertsToken }, ...(query ? { query } : {}) }),
+    language,
+  );
 
 /** Of the page that cancels alerts. */
 export const cancelUrl = (publicOrigin: string, language: Language, crossingId: string): string =>

@@ -25,6 +25,8 @@ const inSpanish = <Listing extends MailedListing>(listing: Listing): Listing => 
  */
 export function mailInSiteLanguage(mail: Mail, languages: readonly Language[]): Mail {
   if (languages.includes(mail.language)) return mail;
+  if (mail.kind === 'confirmAdverts')
+    return { ...mail, language: defaultLanguage, listings: mail.listings.map(inSpanish) };
   return {
     ...mail,
     language: defaultLanguage,

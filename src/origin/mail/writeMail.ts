@@ -4,6 +4,7 @@ import { languagesOf } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { advertReportSettledText, advertReportText } from './advertReportText.ts';
 import { alertText } from './alertText.ts';
+import { confirmAdvertsText } from './confirmAdvertsText.ts';
 import { digestText } from './digestText.ts';
 import { enquiryReceivedText, enquiryText, visitConfirmedText } from './enquiryText.ts';
 import { loadFilterWords } from './filterWords.ts';
@@ -71,6 +72,8 @@ async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<Mai
       return advertReportText(mail, say, settings, await loadDictionary(mail.language, 'advertReport'));
     case 'advertReportSettled':
       return advertReportSettledText(mail, say, settings);
+    case 'confirmAdverts':
+      return confirmAdvertsText(mail, say, settings);
     case 'importReport':
       return importReportText(mail, say);
     case 'alertDigest':

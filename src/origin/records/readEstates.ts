@@ -100,10 +100,10 @@ export const readLiveEstates = (
   store: Store,
   after: number,
   limit: number,
-): Promise<(EstateRecord & Pick<Tables['estate_details'], 'detail'>)[]> =>
+): Promise<(EstateRecord & Pick<EstateRow, 'source' | 'source_id'> & Pick<Tables['estate_details'], 'detail'>)[]> =>
   records(store)
     .innerJoin('estate_details', 'estate_details.estate', 'estates.key')
-    .select('estate_details.detail')
+    .select(['estate_details.detail', 'estates.source', 'estates.source_id'])
     .where('estates.key', '>', after)
     .where('estates.availability_rank', '<', 2)
     .orderBy('estates.key')

@@ -1,6 +1,7 @@
 import { Router, type Response } from 'express';
 import { foldKey, isKey } from '#shared/domain/estateKey.ts';
 import { isGone, keysAtEnd, firstKnownKey, readEstate } from '../records/readEstates.ts';
+import { confirmedAt, readConfirmed } from '../records/readConfirmed.ts';
 import { readLinked } from '../records/readLinked.ts';
 import { calendarOf } from '../leads/addressee.ts';
 import { visitSlots } from '../leads/visitSlots.ts';
@@ -59,18 +60,20 @@ export function createEstateRouter(context: OriginContext): Router {
 const keyIn = (given: string): string | undefined => (isKey(given) ? foldKey(given) : undefined);
 
 /** @throws ApiError 404 when it never existed, 410 when it existed and is gone */
-async function findEstate({ store, compared }: OriginContext, key: string | undefined): Promise<EstateDto> {
+async function findEstate({ store, compared, now }: OriginContext, key: string | undefined): Promise<EstateDto> {
   if (key === undefined) throw unknownThing();
   const record = await readEstate(store, key);
   if (record) {
     const [estate] = await estateDtos(store, [record]);
-    const [linked, alike, translated] = await Promise.all([
+    const [linked, alike, confirmed, translated] = await Promise.all([
       readLinked(store, record),
       compared.of([record]),
+      readConfirmed(store, [record]),
       translatedTexts(store, record.key, estate!),
     ]);
     return {
       ...estate!,
+      confirmed_at: confirmedAt(estate!, confirmed.get(record.url_key), now()),
       ...optionalField('comparable_prices', alike.get(record.key) ?? null),
       ...optionalField('translated', translated),
       ...(linked.length > 0 ? { linked } : {}),

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { confirmedAt, readConfirmed } from '../records/readConfirmed.ts';
 import { readLiveEstates } from '../records/readEstates.ts';
 import { answerWrongMethod } from './answerError.ts';
 import { invalid } from './apiError.ts';
@@ -19,7 +20,7 @@ const maxKey = 999_999_999;
  * a key, so that any costs the same, and a change of the network moves none from one page to another. Not stored: a
  * walk over a large network would take the place of all else in a cache.
  */
-export function createExportRouter({ store }: OriginContext): Router {
+export function createExportRouter({ store, now }: OriginContext): Router {
   const router = Router();
   router
     .route('/export/estates')
@@ -28,7 +29,12 @@ export function createExportRouter({ store }: OriginContext): Router {
       if (after === null) throw invalid(['_after']);
       const records = await readLiveEstates(store, after, pageEstates);
       const last = records.length === pageEstates ? records.at(-1) : undefined;
-      const results = (await estateDtos(store, records)).map(withTownCode);
+      const confirmed = await readConfirmed(store, records);
+      const estates = await estateDtos(store, records);
+      const results = estates.map((estate) => ({
+        ...withTownCode(estate),
+        confirmed_at: confirmedAt(estate, confirmed.get(estate.key), now()),
+      }));
       res.json({ results, ...optionalField('next', last && String(last.key)) });
     })
     .all(answerWrongMethod);

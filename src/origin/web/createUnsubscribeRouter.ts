@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { SubscriptionStateDto } from '#shared/contract/consent.ts';
+import { isAsked, stopAsking } from '../db/confirmations/advertAnswers.ts';
 import { cancelAlerts, findCancellable } from '../alerts/cancelAlerts.ts';
 import { contentOf } from '../db/personal/alerts.ts';
 import { findSubscriber } from '../db/personal/subscriptions.ts';
@@ -11,12 +12,18 @@ import { notStored } from './notStored.ts';
 import type { OriginContext } from './originContext.ts';
 
 /**
- * `/rgpd/unsubscribe/{token}`: the link of every newsletter, and the button of mail programs (RFC 8058) for it and for
- * alerts. Reading changes nothing. The address of a click is its secret: no body that comes with it matters, and none
+ * `/rgpd/unsubscribe/{token}`: the link of every newsletter and of the mails that ask agents about their adverts, and
+ * the button of mail programs (RFC 8058) for them and for alerts. Reading changes nothing. The address of a click is its secret: no body that comes with it matters, and none
  * is read.
  */
 export function createUnsubscribeRouter({ store, places, publish, now }: OriginContext): Router {
   async function holderOf({ purpose, subject }: Link): Promise<SubscriptionStateDto | undefined> {
+    if (purpose === 'advertsOut') {
+      const isMailed = await isAsked(store.db, subject);
+      return isMailed === undefined
+        ? undefined
+        : { purpose: 'adverts', state: isMailed ? 'active' : 'cancelled', name: '' };
+    }
     if (purpose === 'unsubscribe') {
       const subscriber = await findSubscriber(store.db, subject);
       return subscriber && { purpose: 'newsletter', ...subscriber };
@@ -28,7 +35,7 @@ export function createUnsubscribeRouter({ store, places, publish, now }: OriginC
 
   /** @throws ApiError 404 for an unknown link, 410 for an expired one */
   async function findValid(token: string): Promise<{ link: Link; shown: SubscriptionStateDto }> {
-    const link = await findLink(store.db, ['unsubscribe', 'cancel'], token, now());
+    const link = await findLink(store.db, ['unsubscribe', 'cancel', 'advertsOut'], token, now());
     const shown = link && (await holderOf(link));
     if (!shown) throw unknownThing(9003);
     if (link.state === 'expired') throw goneThing();
@@ -46,7 +53,8 @@ export function createUnsubscribeRouter({ store, places, publish, now }: OriginC
       req.resume();
       const { link } = await findValid(req.params.token);
       const context = { publish, now: now() };
-      if (link.purpose === 'unsubscribe') await unsubscribe(store, link, context);
+      if (link.purpose === 'advertsOut') await stopAsking(store.db, link.subject, now());
+      else if (link.purpose === 'unsubscribe') await unsubscribe(store, link, context);
       else {
         const options = { places: await places(), isMailed: false, ...context };
         await cancelAlerts(store, link, { reason: 1, text: '' }, options);

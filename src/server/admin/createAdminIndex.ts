@@ -9,6 +9,7 @@ import { operatorRouter } from './operatorRouter.ts';
 const reads: Readonly<Record<string, string>> = {
   '/admin/imports': 'sources of listings, their runs, duplicates, exports',
   '/admin/reported': 'adverts that visitors reported, and what became of it',
+  '/admin/adverts': 'what agents said of adverts that nobody touched, and what became of it',
   '/admin/mails': 'mails that wait, were sent or given up',
   '/admin/webhooks': 'events of enquiries, and what came of them',
   '/admin/leads': 'forms that wait for the API or were refused (JSON)',

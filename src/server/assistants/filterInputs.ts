@@ -27,6 +27,7 @@ const meanings: Record<FilterName, string> = {
   exterior: 'Looks onto the street.',
   bright: 'Bright.',
   with: 'What the listing shows beside pictures: all of them.',
+  documented: 'Shows a floor plan, an energy rating and the useful area: all three.',
   since: 'Published in the last so many days.',
   price_drop: 'Its price was lowered.',
   agent: 'Slug of an agent, as find_agents gives it.',

@@ -5,6 +5,7 @@ import type { RouteTarget } from '#shared/routes/build.ts';
 import type { RouteParams } from '#shared/routes/params.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import type { FormAnswer } from '../page/loadPage.ts';
+import type { LeadQueue } from '../leads/LeadQueue.ts';
 import type { Submit } from './createSubmission.ts';
 import type { WrittenFormName } from './writtenForms.ts';
 
@@ -18,6 +19,8 @@ export interface SentForm<Name extends RouteName> {
   api: Api;
   site: PublicEnv;
   submit: Submit;
+  /** Keeps what the API gives no answer to, and hands it over later. */
+  keep: LeadQueue['keep'];
   signal: AbortSignal;
 }
 

@@ -8,6 +8,7 @@ import { disconnected } from '../request/disconnected.ts';
 import type { MadeAnswer } from '../answers/makeAnswer.ts';
 import { isCrossSite, isOriginHidden } from '../http/crossSite.ts';
 import type { FormLimits } from '../http/formLimits.ts';
+import type { LeadQueue } from '../leads/LeadQueue.ts';
 import type { Notices } from '../http/notices.ts';
 import { createPage, type PageDeps } from '../page/createPage.ts';
 import type { FormAnswer } from '../page/loadPage.ts';
@@ -46,6 +47,7 @@ const failed = (form: string, fields: URLSearchParams, status: 429 | 503): FormO
 interface FormHandlerDeps extends PageDeps {
   siteOrigin: string;
   submit: Submit;
+  leads: Pick<LeadQueue, 'keep'>;
   limits: FormLimits;
   notices: Pick<Notices, 'send'>;
   onForm: (form: string, event: FormEvent) => void;
@@ -91,7 +93,7 @@ export function createFormGate({ limits, notices, onForm, siteOrigin }: GateDeps
  * this one with what was typed. The response is for its sender alone.
  */
 export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
-  const { upstream, siteIn, siteOrigin, logger, submit, limits, notices, onForm } = deps;
+  const { upstream, siteIn, siteOrigin, logger, submit, leads, limits, notices, onForm } = deps;
 
   async function act(
     { match, action }: FormMatch,
@@ -103,7 +105,7 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
     try {
       const { params, language } = match.address;
       const site = valueIn(siteIn, language);
-      return await action.send({ params, language, fields, path, api, site, submit, signal });
+      return await action.send({ params, language, fields, path, api, site, submit, keep: leads.keep, signal });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 0)

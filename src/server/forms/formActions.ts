@@ -4,6 +4,7 @@ import type { OwnerRequestType } from '#shared/forms/ownerRequest.ts';
 import { ownerRequestOf } from '#shared/forms/ownerRequestOf.ts';
 import { subscriptionOf } from '#shared/forms/subscriptionOf.ts';
 import type { RouteName } from '#shared/routes/table.ts';
+import { answerAdvert } from './answerAdvert.ts';
 import { acceptLink } from './acceptLink.ts';
 import { cancelByLink } from './cancelByLink.ts';
 import { createAlert, updateAlert } from './alertActions.ts';
@@ -66,6 +67,7 @@ const formActions: { [Name in RouteName]?: FormAction<Name> } = {
   RgpdCancelRGPD: requestLink('cancel'),
   RgpdAlerts: changeAlerts,
   RgpdAlertsDefault: requestLink('alert'),
+  RgpdAdverts: answerAdvert,
 };
 
 export const formActionOf = (name: RouteName) => formActions[name];

@@ -147,6 +147,7 @@ const endpointPolicies = {
   acceptance: mailedLink,
   alert: mailedLink,
   alerts: mailedLink,
+  adverts: mailedLink,
   cancellation: mailedLink,
   subscription: mailedLink,
   transfer: mailedLink,

@@ -3,6 +3,7 @@ import { isochroneSchema } from '#shared/contract/isochrone.ts';
 import { nearbySchema } from '#shared/contract/nearby.ts';
 import { queryNamesOf } from '#shared/filters/filterQuery.ts';
 import { filterNames } from '#shared/filters/table.ts';
+import { toAdverts } from './adverts.ts';
 import { toAgencies, toAgencyProfile } from './agency.ts';
 import { toAgentProfile, toAgents } from './agent.ts';
 import { toAlert, toAlertList, toCancellationState } from './alert.ts';
@@ -106,6 +107,7 @@ export const browserEndpoints = {
   },
   alert: { path: '/web/rgpd/alert/:secret', query: none, read: toAlert, session: never },
   alerts: { path: '/web/rgpd/alerts/:secret', query: none, read: toAlertList, session: never },
+  adverts: { path: '/web/rgpd/adverts/:secret', query: none, read: toAdverts, session: never },
   cancellation: { path: '/web/rgpd/cancel/:secret', query: none, read: toCancellationState, session: never },
   subscription: {
     path: '/web/rgpd/unsubscribe/:secret',

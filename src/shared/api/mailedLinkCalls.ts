@@ -1,7 +1,7 @@
 import type { AcceptBody } from '#shared/contract/consent.ts';
 import { newTransferSchema } from '#shared/contract/transfer.ts';
 import type { AlertUpdate } from '#shared/forms/alert.ts';
-import type { AlertAction, Cancellation } from '#shared/forms/mailedLinks.ts';
+import type { AdvertAnswerBody, AlertAction, Cancellation } from '#shared/forms/mailedLinks.ts';
 import { toAlert, toAlertActionAnswer, toCancellationAnswer } from './alert.ts';
 import type { CallOptions, Get, Send } from './calls.ts';
 import { camelise } from './camelise.ts';
@@ -25,6 +25,12 @@ export const mailedLinkCalls = (get: Get, send: Send) => ({
   /** @throws ApiError 409 for an alert that is over */
   changeAlerts: async (token: string, action: AlertAction, options?: CallOptions) =>
     toAlertActionAnswer(await send('alerts', { secret: token }, { body: action }, options)),
+  /** The homes that an agent is asked about. */
+  adverts: (token: string, options?: CallOptions) => get('adverts', { secret: token }, {}, options),
+  /** @throws ApiError 409 for a home that it does not ask about, 422 with `fields` */
+  answerAdvert: async (token: string, answer: AdvertAnswerBody, options?: CallOptions): Promise<void> => {
+    await send('adverts', { secret: token }, { body: answer }, options);
+  },
   /** What they can cancel. */
   cancellation: (crossingId: string, options?: CallOptions) => get('cancellation', { secret: crossingId }, {}, options),
   /** @throws ApiError 409 when it has been done before */

@@ -320,7 +320,7 @@ export const estateDetailShape = {
   licence: optional(line),
   /** What the network has of the home from elsewhere, as the land register's area. */
   checked: optional(listOf(z.object(checkedShape))),
-  /** When its agency last said that the advert still holds. */
+  /** When somebody last said or showed that it is on offer: whole days are enough. */
   confirmed_at: optional(pastTime),
   /** The same home, offered for the other operation. */
   linked: optional(listOf(z.object(linkedShape))),

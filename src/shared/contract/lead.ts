@@ -87,6 +87,29 @@ const linkedListing = {
 export const linkedListingSchema = z.object(linkedListing);
 export type LinkedListingDto = z.output<typeof linkedListingSchema>;
 
+/** A listing, as a page for the holder of a mailed link shows it. */
+export const listingInfoSchema = respelled(
+  respellListing,
+  z.object({
+    ...linkedListing,
+    /** Where it is, as the site writes places. */
+    place: optional(line),
+    /** m². */
+    area: optional(amount),
+    description: optional(localisedLine),
+    rooms: optional(count),
+    bathrooms: optional(count),
+    /** Euros; absent where it is hidden, and where it is on request. */
+    price: optional(amount),
+    /** Says which of the two an absent price is. */
+    status: optional(respelled(lowerCase, word)),
+    features: optional(listOf(respelled(respellFeature, word))),
+    /** Its cover. */
+    image: optional(imageSchema),
+    agent: optional(line),
+  }),
+);
+
 /** The answer of `GET /web/lead/{leadId}`: what the holder of the mailed link is shown. */
 export const leadConfirmationSchema = z.object({
   /** The visitor's first name. */
@@ -109,29 +132,7 @@ export const leadConfirmationSchema = z.object({
   ),
   /** Where a visit is booked. */
   calendar_url: optional(webUrl),
-  info: optional(
-    respelled(
-      respellListing,
-      z.object({
-        ...linkedListing,
-        /** Where it is, as the site writes places. */
-        place: optional(line),
-        /** m². */
-        area: optional(amount),
-        description: optional(localisedLine),
-        rooms: optional(count),
-        bathrooms: optional(count),
-        /** Euros; absent where it is hidden, and where it is on request. */
-        price: optional(amount),
-        /** Says which of the two an absent price is. */
-        status: optional(respelled(lowerCase, word)),
-        features: optional(listOf(respelled(respellFeature, word))),
-        /** Its cover. */
-        image: optional(imageSchema),
-        agent: optional(line),
-      }),
-    ),
-  ),
+  info: optional(listingInfoSchema),
   support_mail: withFallback(line, ''),
   /** Whether a quick answer can be promised; said by the variant, where there is one. */
   high_demand: optional(z.boolean()),

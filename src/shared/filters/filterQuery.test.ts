@@ -64,7 +64,7 @@ it('filters are written as they are read, in the order of the table', () => {
   const query =
     'province=a&town=b&zone=c,d&where=e,f/g&postcode=08003&street=h/i&near=41.4,2.15,5&travel=41.4,2.15,20,foot&price_min=1&price_max=2&area_min=3&area_max=4&rooms=1,4&bathrooms=2' +
     '&estate_type=flat&features=garden&furnished=0&conservation=new&energy=A,G&floor=ground,top&exterior=1&bright=1' +
-    '&with=plan,video&since=7&price_drop=1&agent=e&agency=f&area=oqsuF~sqU&bbox=-1.5,41.3,2.2,41.4';
+    '&with=plan,video&documented=1&since=7&price_drop=1&agent=e&agency=f&area=oqsuF~sqU&bbox=-1.5,41.3,2.2,41.4';
   const { filters } = parse(query.split('&').reverse().join('&'));
   expect(formatFilters(filters).map((pair) => pair.join('='))).toEqual(query.split('&'));
   expect(Object.keys(filters)).toEqual(filterNames);

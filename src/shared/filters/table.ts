@@ -54,6 +54,8 @@ export const filters = {
   exterior: optional(mark()),
   bright: optional(mark()),
   with: optional(marks(extras, 'all')),
+  /** A plan, a letter of the energy certificate and the useful area: all three. */
+  documented: optional(mark()),
   /** Days since the publication. */
   since: optional(age([1, 7, 30])),
   price_drop: optional(mark()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { advertAnswers } from '../domain/advertAnswers.ts';
 import { languages } from '../i18n/languages.ts';
 import { consentVersion, email, message, pagePath, ticked } from './fields.ts';
 
@@ -54,6 +55,19 @@ export const alertActionSchema = z
   .check(z.refine(({ action, alert }) => action !== 'open' || alert !== undefined, { path: ['alert'] }));
 
 export type AlertAction = z.output<typeof alertActionSchema>;
+
+/** Said of one home of those that a link asks about: the body of `POST /web/rgpd/adverts/{token}`. */
+export const advertAnswerSchema = z
+  .object({
+    /** Its key. */
+    home: z.string().check(z.minLength(1), z.maxLength(100)),
+    answer: z.enum(advertAnswers),
+    /** Euros, whole: the new one, with `price` alone. */
+    price: z.optional(z.int().check(z.minimum(1), z.maximum(999_999_999))),
+  })
+  .check(z.refine(({ answer, price }) => (answer === 'price') === (price !== undefined), { path: ['price'] }));
+
+export type AdvertAnswerBody = z.output<typeof advertAnswerSchema>;
 
 /** What a new link is for: to accept what waits for it, to open all alerts, or to cancel. */
 export const linkPurposes = ['accept', 'alert', 'cancel'] as const;

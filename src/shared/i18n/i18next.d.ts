@@ -1,6 +1,7 @@
 import 'i18next';
 import type about from './languages/es/about.json';
 import type contact from './languages/es/contact.json';
+import type adverts from './languages/es/adverts.json';
 import type accessibility from './languages/es/accessibility.json';
 import type agentCard from './languages/es/agentCard.json';
 import type alerts from './languages/es/alerts.json';
@@ -82,6 +83,7 @@ declare module 'i18next' {
       alerts: typeof alerts;
       alertSurvey: typeof alertSurvey;
       advertReport: typeof advertReport;
+      adverts: typeof adverts;
       profile: typeof profile;
       find: typeof find;
       forms: typeof forms;

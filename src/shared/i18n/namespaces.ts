@@ -32,6 +32,7 @@ export const namespaces = [
   'alerts',
   'alertSurvey',
   'advertReport',
+  'adverts',
   'service',
   'serviceSell',
   'serviceRent',

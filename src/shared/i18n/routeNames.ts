@@ -21,6 +21,7 @@ export const routeNames = [
   'RgpdCancelRGPD',
   'RgpdAlerts',
   'RgpdAlertsDefault',
+  'RgpdAdverts',
   'AlertSurvey',
   'AlertUpdate',
   'ReportAdvert',

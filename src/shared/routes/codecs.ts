@@ -75,6 +75,7 @@ export const codecs = {
   crossingId: token,
   alertToken: token,
   alertsToken: token,
+  advertsToken: token,
 };
 
 export type ParamName = keyof typeof codecs;

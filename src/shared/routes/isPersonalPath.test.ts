@@ -12,6 +12,7 @@ it.each(languages)('private listings and mailed links are personal (%s)', (langu
     buildUrl({ to: 'RgpdUnsubscribe', params: { unsubscribeToken: id } }, language),
     buildUrl({ to: 'RgpdCancel', params: { crossingId: id } }, language),
     buildUrl({ to: 'RgpdAlerts', params: { alertsToken: id } }, language),
+    buildUrl({ to: 'RgpdAdverts', params: { advertsToken: id } }, language),
     buildUrl({ to: 'AlertUpdate', params: { alertToken: id } }, language),
   ]) {
     expect([path, isPersonalPath(path)]).toEqual([path, true]);

@@ -57,6 +57,11 @@ const targets: RouteTarget[] = [
   routeTarget<'RgpdCancel'>({ to: 'RgpdCancel', params: { crossingId: 'aB3_-efGhiJklMnoPqrStu' } }),
   routeTarget<'RgpdCancelRGPD'>({ to: 'RgpdCancelRGPD', params: {} }),
   routeTarget<'RgpdAlerts'>({ to: 'RgpdAlerts', params: { alertsToken: 'aB3_-efGhiJklMnoPqrStu' } }),
+  routeTarget<'RgpdAdverts'>({
+    to: 'RgpdAdverts',
+    params: { advertsToken: 'aB3_-efGhiJklMnoPqrStu' },
+    query: { home: 'ab1000-5000', answer: 'gone' },
+  }),
   routeTarget<'RgpdAlertsDefault'>({ to: 'RgpdAlertsDefault', params: {} }),
   routeTarget<'AlertSurvey'>({ to: 'AlertSurvey', params: {} }),
   routeTarget<'AlertSurvey'>({

@@ -4,7 +4,7 @@ import { agentsQuery } from './queries/agentsQuery.ts';
 import { alertSurveyQuery } from './queries/alertSurveyQuery.ts';
 import { findQuery } from './queries/findQuery.ts';
 import { searchQuery } from './queries/searchQuery.ts';
-import { alertUpdateQuery, favouritesQuery, languageQuery, signedQuery } from './queries/smallQueries.ts';
+import { advertsQuery, alertUpdateQuery, favouritesQuery, languageQuery, signedQuery } from './queries/smallQueries.ts';
 import { thanksQuery } from './queries/thanksQuery.ts';
 
 /** What the query of a route may hold, where its URLs have one. */
@@ -37,6 +37,7 @@ export const routeTable = {
   RgpdCancelRGPD: {},
   RgpdAlerts: {},
   RgpdAlertsDefault: {},
+  RgpdAdverts: { query: advertsQuery },
   AlertSurvey: { query: alertSurveyQuery },
   AlertUpdate: { query: alertUpdateQuery },
   ReportAdvert: {},

@@ -8,7 +8,7 @@ import { LinkNotice } from '../../features/mailedLinks/LinkNotice.tsx';
 import { PlainProblems } from '../../forms/PlainFields.tsx';
 import { usePlainForm } from '../../forms/usePlainForm.ts';
 import type { ListedAlert, RgpdAlertsData } from './rgpdAlerts.load.ts';
-import styles from './RgpdAlertsPage.module.css';
+import styles from './LinkedItems.module.css';
 
 /**
  * All alerts of an address, where the link that was mailed to it leads. Each button posts a plain form to the page's
@@ -51,7 +51,7 @@ function AlertItem({ alert: { id, state, search } }: { alert: ListedAlert }) {
   const isPaused = state === 'paused';
   const described = { 'aria-describedby': heading };
   return (
-    <li className={styles.alert}>
+    <li className={styles.item}>
       <h2 id={heading}>{useAlertTitle(search)}</h2>
       {isPaused && <p className={styles.state}>{t('myAlerts.paused')}</p>}
       {state === 'pending' && <p className={styles.state}>{t('myAlerts.pending')}</p>}
@@ -88,7 +88,7 @@ interface DeleteQuestionProps {
 function DeleteQuestion({ label, button, described }: DeleteQuestionProps) {
   const { t } = useTranslation('alerts');
   return (
-    <details className={styles.delete}>
+    <details className={styles.more}>
       <summary {...described}>{label}</summary>
       <p>{t('myAlerts.delete.text')}</p>
       <button className="button" type="submit" name="action" value="delete">

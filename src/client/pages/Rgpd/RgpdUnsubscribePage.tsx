@@ -11,7 +11,7 @@ import { LinkNotice } from '../../features/mailedLinks/LinkNotice.tsx';
 import type { RgpdUnsubscribeData } from './rgpdUnsubscribe.load.ts';
 
 /**
- * Where the link of a newsletter leads (docs/product.md#mailed-links). Looking changes nothing; the button posts to the
+ * Where the link of a newsletter, and of the mails about an agent's adverts, leads (docs/product.md#mailed-links). Looking changes nothing; the button posts to the
  * page's own URL, which then says that it is done.
  */
 export function RgpdUnsubscribePage({ data }: PageProps<'RgpdUnsubscribe', RgpdUnsubscribeData>) {
@@ -19,17 +19,18 @@ export function RgpdUnsubscribePage({ data }: PageProps<'RgpdUnsubscribe', RgpdU
   const { brandName, brandEmail, legal } = useSite();
   const failure = useActionData<FormState>()?.failure;
   if (data.state === 'expired') return <LinkNotice state="expired" />;
+  const { context } = data;
   if (data.state === 'unsubscribed') {
     return (
-      <LandingNotice title={t('unsubscribed.title')}>
-        <p>{t('unsubscribed.text')}</p>
+      <LandingNotice title={t('unsubscribed.title', { context })}>
+        <p>{t('unsubscribed.text', { context })}</p>
       </LandingNotice>
     );
   }
   return (
-    <LandingNotice title={t('unsubscribe.title')}>
+    <LandingNotice title={t('unsubscribe.title', { context })}>
       {data.name !== '' && <p>{t('accept.greeting', { name: data.name })}</p>}
-      <p>{t('unsubscribe.text', { brand: brandName })}</p>
+      <p>{t('unsubscribe.text', { brand: brandName, context })}</p>
       {failure && (
         <p className="error" role="alert">
           {failure === 'tooMany' ? (
@@ -43,10 +44,10 @@ export function RgpdUnsubscribePage({ data }: PageProps<'RgpdUnsubscribe', RgpdU
         </p>
       )}
       <form className={styles.form} method="post">
-        <DataInfo text={t('unsubscribe.info', { controller: legal.name, email: brandEmail })} />
+        <DataInfo text={t('unsubscribe.info', { controller: legal.name, email: brandEmail, context })} />
         <p>
           <button className="button" type="submit">
-            {t('unsubscribe.button')}
+            {t('unsubscribe.button', { context })}
           </button>
         </p>
       </form>

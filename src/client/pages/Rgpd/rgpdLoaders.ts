@@ -1,5 +1,6 @@
 /** What is loaded for the pages that mailed links lead to. */
 export { rgpdAcceptLoader } from './rgpdAccept.load.ts';
+export { rgpdAdvertsLoader } from './rgpdAdverts.load.ts';
 export { rgpdAlertsLoader } from './rgpdAlerts.load.ts';
 export { rgpdCancelLoader } from './rgpdCancel.load.ts';
 export { rgpdLeadLoader } from './rgpdLead.load.ts';

@@ -1,5 +1,6 @@
 /** The pages that mailed links lead to: one chunk, for they are small and few visits show them. */
 export { RgpdAcceptPage } from './RgpdAcceptPage.tsx';
+export { RgpdAdvertsPage } from './RgpdAdvertsPage.tsx';
 export { RgpdAlertsPage } from './RgpdAlertsPage.tsx';
 export { RgpdCancelPage } from './RgpdCancelPage.tsx';
 export { RgpdLeadPage } from './RgpdLeadPage.tsx';

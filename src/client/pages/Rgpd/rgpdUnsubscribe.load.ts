@@ -4,8 +4,13 @@ import { movedTo } from '../../app/httpResponses.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { endedLink, statusOfLink } from '../../features/mailedLinks/endedLink.ts';
 
+/** Of what: the mails about an agent's adverts, else the newsletter. */
+type Context = 'adverts' | 'newsletter';
+
 export type RgpdUnsubscribeData =
-  { state: 'subscribed'; name: string } | { state: 'unsubscribed' } | { state: 'expired'; status: 404 | 410 };
+  | { state: 'subscribed'; name: string; context: Context }
+  | { state: 'unsubscribed'; context: Context }
+  | { state: 'expired'; status: 404 | 410 };
 
 /** States of a subscription that there is something to end of. */
 const running: readonly string[] = ['pending', 'active'];
@@ -23,20 +28,24 @@ async function loadRgpdUnsubscribe({
     // The link of an alert's mail, opened in a browser: its own page says what ends.
     if (purpose === 'alerts')
       throw movedTo({ to: 'RgpdCancel', params: { crossingId: params.unsubscribeToken } }, language, url);
-    return running.includes(state) ? { state: 'subscribed', name } : { state: 'unsubscribed' };
+    const context = purpose === 'adverts' ? purpose : 'newsletter';
+    return running.includes(state) ? { state: 'subscribed', name, context } : { state: 'unsubscribed', context };
   } catch (error) {
     const ended = endedLink(error);
-    return ended.state === 'processed' ? { state: 'unsubscribed' } : ended;
+    return ended.state === 'processed' ? { state: 'unsubscribed', context: 'newsletter' } : ended;
   }
 }
 
-const titles = { subscribed: 'unsubscribe', unsubscribed: 'unsubscribed', expired: 'expired' } as const;
+const titles = { subscribed: 'unsubscribe', unsubscribed: 'unsubscribed' } as const;
 
 const rgpdUnsubscribeMeta = (
-  { state }: RgpdUnsubscribeData,
+  data: RgpdUnsubscribeData,
   { t, site, params, languages }: MetaContext<'RgpdUnsubscribe'>,
 ): PageMeta => ({
-  title: t(`rgpd:${titles[state]}.title`),
+  title:
+    data.state === 'expired'
+      ? t('rgpd:expired.title')
+      : t(`rgpd:${titles[data.state]}.title`, { context: data.context }),
   description: t('rgpd:unsubscribe.description', { brand: site.brandName }),
   switchTo: buildAlternates(routeTarget<'RgpdUnsubscribe'>({ to: 'RgpdUnsubscribe', params }), languages),
   isPrivate: true,

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteName } from '#shared/routes/table.ts';
 import { defineRoute, type PageProps } from '../../app/routeDefinition.ts';
 import type { RgpdAcceptData } from './rgpdAccept.load.ts';
+import type { RgpdAdvertsData } from './rgpdAdverts.load.ts';
 import type { RgpdAlertsData } from './rgpdAlerts.load.ts';
 import type { RgpdCancelData } from './rgpdCancel.load.ts';
 import type { RgpdLeadData } from './rgpdLead.load.ts';
@@ -62,5 +63,12 @@ export const rgpdAlertsRoute = defineRoute<'RgpdAlerts', RgpdAlertsData>({
   Page: pageOf((pages) => pages.RgpdAlertsPage),
   loader: async () => (await importLoaders()).rgpdAlertsLoader,
   namespaces: ['rgpd', 'alerts', 'search', 'forms'],
+  layout: 'landing',
+});
+
+export const rgpdAdvertsRoute = defineRoute<'RgpdAdverts', RgpdAdvertsData>({
+  Page: pageOf((pages) => pages.RgpdAdvertsPage),
+  loader: async () => (await importLoaders()).rgpdAdvertsLoader,
+  namespaces: ['rgpd', 'adverts', 'forms'],
   layout: 'landing',
 });

@@ -64,7 +64,6 @@ type DetailFields = Omit<
   | 'agent'
   | 'meets_rules'
   | 'updated_at'
-  | 'confirmed_at'
   | 'linked'
 > &
   /** With its units. */
@@ -158,6 +157,7 @@ const detailFields = (estate: StorableEstate): Named<DetailFields> => ({
   registration_register: estate.registration_register,
   licence: estate.licence,
   checked: estate.checked,
+  confirmed_at: estate.confirmed_at && new Date(estate.confirmed_at).toISOString(),
 });
 
 /** JSON of an object, and of a list that goes into it as its field `media`. */

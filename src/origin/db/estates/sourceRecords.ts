@@ -86,6 +86,28 @@ export async function findSourceRecords(
   return new Map(rows.map((row) => [row.source_id, row]));
 }
 
+/**
+ * When some records of a source last changed as it says, or their status was set by hand, epoch ms, by their ids: those
+ * of which either is known.
+ */
+export async function readSourceDates(
+  { db, isOneOf }: Store,
+  source: string,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('source_records')
+    .select(['source_id', 'source_date', 'set_by_hand_at'])
+    .where('source', '=', source)
+    .where(isOneOf('source_id', ids))
+    .execute();
+  const latest = rows.map(({ source_id, source_date, set_by_hand_at }): [string, number] => [
+    source_id,
+    Math.max(Date.parse(source_date ?? '') || 0, Number(set_by_hand_at ?? 0)),
+  ]);
+  return new Map(latest.filter(([, at]) => at > 0));
+}
+
 /** Stores what is known of some records of one source in place of what was. */
 export async function writeSourceRecords(
   store: Store,

@@ -43,6 +43,8 @@ export type MarkedEstate = Pick<
   | 'orientation_south'
   | 'orientation_east'
   | 'orientation_west'
+  | 'cee'
+  | 'area_useful'
   | 'development'
 > & { media: { detail: string } | readonly Pick<MediaDto, 'type' | 'description_category'>[] };
 
@@ -81,6 +83,11 @@ const marks = {
   },
   /** No filter: the map says of its price that it is the lowest. */
   development: { position: 53, of: ({ development }) => development !== undefined },
+  documented: {
+    position: 54,
+    of: ({ media, cee, area_useful: useful }) =>
+      cee.state === 'completed' && cee.rating !== undefined && Boolean(useful) && hasPlan(media),
+  },
 } satisfies Record<MarkId, Mark>;
 
 if (featureIds.length > marks.exterior.position) throw new Error('Features take the positions of marks');

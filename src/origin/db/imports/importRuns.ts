@@ -170,6 +170,18 @@ export const findLastGood = (db: Db, source: string): Promise<ImportRunRow | und
     .limit(1)
     .executeTakeFirst();
 
+/** When the whole feeds of other servers were last read, epoch ms, by source: what is stored of them was in it. */
+export async function readLastOffers(db: Db, sources: readonly string[]): Promise<Map<string, number>> {
+  const offers = new Map<string, number>();
+  for (const source of sources) {
+    const last = await findLastApplied(db, source);
+    if (last?.state !== 'done') continue;
+    const { fetched } = JSON.parse(last.report) as { fetched?: { isOffer?: true } };
+    if (fetched?.isOffer) offers.set(source, Number(last.ended_at));
+  }
+  return offers;
+}
+
 /** The sources of runs that are too old to be taken back: what they were before need not be kept. */
 async function removeOldUndo(trx: Transaction<Tables>, now: number): Promise<void> {
   const owners = await trx

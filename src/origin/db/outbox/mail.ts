@@ -237,6 +237,23 @@ export interface AdvertReportSettledMail {
   listing?: MailedListing;
 }
 
+/** A listing that its agent is asked about. */
+export interface MailedAdvert extends MailedListing {
+  /** In its URL. */
+  key: string;
+}
+
+/** Asks an agent whether homes that nobody touched for long are still to be had. */
+export interface ConfirmAdvertsMail {
+  kind: 'confirmAdverts';
+  listings: readonly MailedAdvert[];
+  /** With those that are not in the mail. */
+  total: number;
+  /** The secrets of the link to the questions, and of the one that ends these mails. */
+  token: string;
+  unsubscribe: string;
+}
+
 /** To who answers for a source of listings: what of it was not taken. */
 export interface ImportReportMail {
   kind: 'importReport';
@@ -283,6 +300,7 @@ export type Mail = {
   | AlertMail
   | AdvertReportMail
   | AdvertReportSettledMail
+  | ConfirmAdvertsMail
   | ImportReportMail
 );
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { addAddresses } from './addAddresses.ts';
 import { addAdvertReports } from './addAdvertReports.ts';
+import { addAdvertAnswers } from './addAdvertAnswers.ts';
 import { addHeldSlots } from './addHeldSlots.ts';
 import { addImportRuns } from './addImportRuns.ts';
 import { addLinks } from './addLinks.ts';
@@ -57,6 +58,7 @@ export const migrations: Record<string, Migration> = {
   '014_transfers': { up: addTransfers },
   '015_translations': { up: addTranslations },
   '016_picture_origins': { up: addPictureOrigins },
+  '017_advert_answers': { up: addAdvertAnswers },
   '018_verdicts': { up: addVerdicts },
   '019_advert_reports': { up: addAdvertReports },
 };

@@ -56,7 +56,8 @@ export async function* readRemoteFeed(
     if (!feed) throw new UnchangedFeed(known!);
     const { version, bytes } = feed;
     const { isWhole } = yield* readFeed(feed, source, { dir, maxBytes: options.maxBytes });
-    return { isWhole, fetched: { version, bytes, at: now, settings: settingsOf(source) } };
+    const offer = isWhole ? ({ isOffer: true } as const) : {};
+    return { isWhole, fetched: { version, bytes, at: now, settings: settingsOf(source), ...offer } };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

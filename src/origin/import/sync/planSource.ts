@@ -162,9 +162,9 @@ class Planner {
     this.report.unchanged = this.#listed.size - planned.size - moved.length;
     for (const warning of warnOfTexts(this.#texts, languages)) this.warnOfSource(warning);
     this.report.warnings.push(...warnings);
-    if (fetched) this.report.fetched = fetched;
     // A broken record without an id may be of any listing, so none is withdrawn; nor by an empty file.
     const isWhole = isFileWhole && this.report.read > 0 && !this.#refused.has(null);
+    if (fetched) this.report.fetched = isWhole ? fetched : { ...fetched, isOffer: undefined };
     const isGone = (id: string) =>
       !this.#listed.has(id) && (this.#deleted.has(id) || (isWhole && !this.#refused.has(id)));
     const offered = [...known.values()].filter(({ status }) => status !== withdrawn);

@@ -13,7 +13,7 @@ const flags = [
 ];
 /** Texts, though some sources have them as numbers. */
 const numbersOfRegisters = ['registration_number', 'licence'];
-const times = ['created_at', 'updated_at', 'available_from'];
+const times = ['created_at', 'updated_at', 'confirmed_at', 'available_from'];
 
 const floorNameWords: Readonly<Record<string, string>> = Object.fromEntries(
   floorNames.map((name) => [slugify(name), name]),

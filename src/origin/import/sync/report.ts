@@ -60,6 +60,8 @@ export interface FetchedFeed {
   at: number;
   /** Digest of the settings that it was read with. */
   settings: string;
+  /** It is whole, and of another server: what is listed in it is offered there at that time. */
+  isOffer?: true | undefined;
 }
 
 /** What a run of a source did: one object of `npm run import -- --json`. */

@@ -69,7 +69,7 @@ export interface AdvertFacts {
   development?: unknown;
   created_at?: string | undefined;
   updated_at?: string | undefined;
-  /** When its agency last said that it still holds. */
+  /** When somebody last said or showed that it is on offer. */
   confirmed_at?: string | undefined;
   checked?: readonly CheckedValue[] | undefined;
   /** Who answers for it: the entry in a register of its agent, else of their agency, else of the network. */

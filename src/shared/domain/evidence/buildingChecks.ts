@@ -1,3 +1,4 @@
+import { unconfirmedDays } from '../advertAnswers.ts';
 import type { AdvertFacts } from './AdvertFacts.ts';
 import { believable } from './areaChecks.ts';
 import { advert, agrees, differs, percentFrom, unknown, type Check, type Outcome } from './Check.ts';
@@ -43,12 +44,12 @@ function compareYear(facts: AdvertFacts): Outcome {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Days after which an advert that nobody touched should be confirmed. */
-const unconfirmed = { published: 365, touched: 60 };
+/** Days after which an advert that nobody touched should be confirmed: one that was published long ago. */
+const unconfirmed = { published: 365, touched: unconfirmedDays };
 
-function compareAge({ created_at, updated_at, now }: AdvertFacts): Outcome {
+function compareAge({ created_at, updated_at, confirmed_at, now }: AdvertFacts): Outcome {
   const published = Date.parse(created_at ?? '');
-  const touched = Math.max(published, Date.parse(updated_at ?? '') || 0);
+  const touched = Math.max(published, ...[updated_at, confirmed_at].map((time) => Date.parse(time ?? '') || 0));
   if (Number.isNaN(published)) return unknown;
   const days = Math.floor((now - touched) / dayMs);
   if ((now - published) / dayMs <= unconfirmed.published || days <= unconfirmed.touched) return agrees({ days });

@@ -81,6 +81,8 @@ test.each<[CheckName, Partial<AdvertFacts>, string]>([
   ['believableYear', { year: 2028 }, 'agrees'],
   ['confirmation', { created_at: '2024-01-01', updated_at: '2025-01-01' }, 'missing'],
   ['confirmation', { created_at: '2024-01-01', updated_at: '2026-11-01' }, 'agrees'],
+  ['confirmation', { created_at: '2024-01-01', updated_at: '2025-01-01', confirmed_at: '2026-11-01' }, 'agrees'],
+  ['confirmation', { created_at: '2024-01-01', updated_at: '2025-01-01', confirmed_at: '2025-11-01' }, 'missing'],
   ['ownPictures', { pictures_elsewhere: ['B-2'] }, 'differs'],
   ['ownPictures', { pictures_elsewhere: [] }, 'agrees'],
   ['coordinates', { location: { lat: 40, lng: -3 }, km_from_town: 350, km_from_province: 300 }, 'differs'],

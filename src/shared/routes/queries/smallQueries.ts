@@ -1,5 +1,7 @@
+import { advertAnswers, type AdvertAnswer } from '#shared/domain/advertAnswers.ts';
+import { foldKey, isKey } from '#shared/domain/estateKey.ts';
 import { readKeys, writeKeys } from '#shared/domain/favourites.ts';
-import { pair, type QueryCodec } from './QueryCodec.ts';
+import { lastValue, pair, type QueryCodec } from './QueryCodec.ts';
 
 /** The signature of a private link. */
 export const signedQuery: QueryCodec<{ t?: string }> = {
@@ -16,6 +18,17 @@ export const alertUpdateQuery: QueryCodec<{ confirm?: 'delete' }> = {
   names: ['confirm'],
   parse: (query) => (query.get('confirm') === 'delete' ? { confirm: 'delete' } : {}),
   format: ({ confirm }) => pair('confirm', confirm),
+};
+
+/** The home that the link of a mail is about, by its key, and what the link answers. */
+export const advertsQuery: QueryCodec<{ home?: string; answer?: AdvertAnswer }> = {
+  names: ['home', 'answer'],
+  parse: (query) => {
+    const home = lastValue(query, 'home');
+    const answer = advertAnswers.find((one) => one === query.get('answer'));
+    return { ...(home && isKey(home) ? { home: foldKey(home) } : {}), ...(answer ? { answer } : {}) };
+  },
+  format: ({ home, answer }) => [...pair('home', home), ...pair('answer', answer)],
 };
 
 /** The language is no part of what a page is reached with: resolveUrl.ts reads it, build.ts writes it. */

@@ -19,6 +19,7 @@ export const thanksReasons = [
   'newsletterKept',
   'enquiryKept',
   'alertKept',
+  'advertKept',
   'cancelled1',
   'cancelled2',
   'cancelled3',

@@ -272,13 +272,14 @@ it('offers the ratings of the energy certificate, when the upstream supports the
   expect(screen.getByRole('group', { name: 'Extras' })).toBeTruthy();
 });
 
-it('offers floor, street side, light, what the listing includes, its age and a drop of its price', async () => {
+it('offers floor, street side, light, what the listing includes and proves, its age and a drop of its price', async () => {
   show({ floor: ['top'], since: 7 });
   for (const [legend, role, values] of [
     ['Planta', 'checkbox', ['ground', 'middle', 'top']],
     ['Fachada', 'checkbox', ['1']],
     ['Luz natural', 'checkbox', ['1']],
     ['El anuncio incluye', 'checkbox', ['plan', 'tour', 'video']],
+    ['Documentación', 'checkbox', ['1']],
     ['Publicación', 'radio', ['', '1', '7', '30']],
     ['Bajada de precio', 'checkbox', ['1']],
   ] as const) {

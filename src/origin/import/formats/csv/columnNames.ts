@@ -178,6 +178,7 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
     ...['ultima-modificacion', 'ultima-actualizacion', 'fecha', 'actualitzat', 'data', 'data-actualitzacio'],
     ...['updated', 'updated-at', 'last-updated', 'last-modified', 'date'],
   ],
+  confirmed_at: ['confirmado', 'fecha-confirmacion', 'confirmat', 'data-confirmacio', 'confirmed', 'confirmed-at'],
 };
 
 /** Languages at the end of a text's column, as in `Descripción (inglés)` or `title_en`. */

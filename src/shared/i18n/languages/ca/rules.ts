@@ -23,6 +23,7 @@ export const rules = {
       RgpdCancelRGPD: '/rgpd/cancelar',
       RgpdAlerts: '/rgpd/les-meves-alertes/{alertsToken}',
       RgpdAlertsDefault: '/rgpd/les-meves-alertes',
+      RgpdAdverts: '/rgpd/els-meus-anuncis/{advertsToken}',
       AlertSurvey: '/formularis/formulari-alertes',
       AlertUpdate: '/formularis/formulari-alertes/{alertToken}',
       ReportAdvert: '/formularis/avisar-d-un-anunci/{ref}',

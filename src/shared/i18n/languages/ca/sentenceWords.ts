@@ -100,6 +100,9 @@ export const sentenceWords = {
       tour: 'visita virtual, tour virtual, visites virtuals, recorregut virtual, visita 360, 360, tour 360, tour, volta virtual',
       video: 'vídeo(s), amb vídeo(s)',
     },
+    documented: {
+      1: 'documentat(s), documentad(a/es), ben documentat(s), ben documentad(a/es), documentació completa, amb documentació completa, amb tota la documentació, anunci complet, anuncis complets, plànol certificat i superfície útil, plànol i certificat i superfície útil',
+    },
     since: {
       1: 'd avui, avui, publicat avui, publicats avui, últimes 24 hores, darreres 24 hores, últimes 24h, darreres 24h, des d ahir, d ahir, penjat avui, l últim dia, anunciat avui',
       7: 'aquesta setmana, d aquesta setmana, última setmana, darrera setmana, últims 7 dies, darrers 7 dies, l última setmana, la darrera setmana, la setmana passada, publicat aquesta setmana, darrers set dies',

@@ -120,6 +120,7 @@ export const feedWords: FeedWords = {
     'agent.register': ['maklerregister'],
     'agent.agency.commercial_brand': ['maklerburo', 'maklerbuero', 'agentur', 'maklerfirma'],
     created_at: ['erstellt', 'erstellt-am', 'anlagedatum', 'veroffentlicht-am', 'veroeffentlicht-am', 'inseriert-am'],
+    confirmed_at: ['bestatigt', 'bestatigt-am', 'bestaetigt-am'],
     updated_at: [
       'aktualisiert',
       'aktualisiert-am',

@@ -23,6 +23,7 @@ export const rules = {
       RgpdCancelRGPD: '/rgpd/abbestellen',
       RgpdAlerts: '/rgpd/meine-suchauftraege/{alertsToken}',
       RgpdAlertsDefault: '/rgpd/meine-suchauftraege',
+      RgpdAdverts: '/rgpd/meine-anzeigen/{advertsToken}',
       AlertSurvey: '/formulare/suchauftrag',
       AlertUpdate: '/formulare/suchauftrag/{alertToken}',
       ReportAdvert: '/formulare/anzeige-melden/{ref}',

@@ -113,6 +113,9 @@ export const sentenceWords = {
       tour: 'virtuelle besichtigung, virtueller rundgang, virtuellem rundgang, 360 grad rundgang, 3d rundgang, 360, virtuelle tour, virtueller tour, 360 grad tour, rundgang, virtueller besichtigung, 360 tour, online besichtigung, online rundgang',
       video: 'video(s), mit video(s)',
     },
+    documented: {
+      1: 'dokumentiert, gut dokumentiert(e/er/es), vollständig dokumentiert(e/er/es), vollständige(n) unterlagen, mit vollständigen unterlagen, alle(n) unterlagen, mit allen unterlagen, grundriss energieausweis und nettofläche, grundriss ausweis und nutzfläche',
+    },
     since: {
       1: 'heute, von heute, seit heute, heute inseriert, letzte 24 stunden, letzten 24 stunden, seit gestern, heute eingestellt, heute neu, heutige, der letzten 24 stunden, heute veröffentlicht, neu von heute, letzten 24h',
       7: 'diese woche, dieser woche, letzte woche, letzten 7 tage, letzten woche, von dieser woche, der letzten woche, der letzten 7 tage, letzten sieben tage, aus dieser woche, in dieser woche, vergangene woche, seit einer woche, der letzten tage',

@@ -21,6 +21,7 @@ export const rules = {
       RgpdCancelRGPD: '/rgpd/cancel',
       RgpdAlerts: '/rgpd/my-alerts/{alertsToken}',
       RgpdAlertsDefault: '/rgpd/my-alerts',
+      RgpdAdverts: '/rgpd/my-listings/{advertsToken}',
       AlertSurvey: '/surveys/alert-survey',
       AlertUpdate: '/surveys/alert-survey/{alertToken}',
       ReportAdvert: '/surveys/report-listing/{ref}',

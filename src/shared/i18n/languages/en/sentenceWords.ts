@@ -107,6 +107,9 @@ export const sentenceWords = {
       tour: 'virtual tour(s), virtual visit(s), 3d tour, 360 tour, virtual viewing(s), 360, online tour, tour',
       video: 'video(s), with video(s), video tour',
     },
+    documented: {
+      1: 'documented, well documented, fully documented, full documentation, complete documentation, with full documentation, complete listing(s), plan certificate and usable area, floor plan certificate and usable area',
+    },
     since: {
       1: 'today, listed today, posted today, last 24 hours, last 24h, published today, since yesterday, from today, added today, in the last day, last day, in the last 24 hours, past 24 hours, new today',
       7: 'this week, last week, last 7 days, past week, listed this week, in the last week, from this week, published this week, past 7 days, added this week, posted this week, in the past week',

@@ -21,6 +21,7 @@ export const rules = {
       RgpdCancelRGPD: '/rgpd/cancelar',
       RgpdAlerts: '/rgpd/mis-alertas/{alertsToken}',
       RgpdAlertsDefault: '/rgpd/mis-alertas',
+      RgpdAdverts: '/rgpd/mis-anuncios/{advertsToken}',
       AlertSurvey: '/formularios/formulario-alertas',
       AlertUpdate: '/formularios/formulario-alertas/{alertToken}',
       ReportAdvert: '/formularios/avisar-de-un-anuncio/{ref}',

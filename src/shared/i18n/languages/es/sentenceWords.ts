@@ -100,6 +100,9 @@ export const sentenceWords = {
       tour: 'visita virtual, tour virtual, tour 360, visita 360, recorrido virtual, 360, tour, visita virtual 360, visitas virtuales',
       video: 'vídeo(s), con vídeo(s)',
     },
+    documented: {
+      1: 'documentad(o/a/os/as), bien documentad(o/a/os/as), documentación completa, con documentación completa, con toda la documentación, anuncio(s) completo(s), plano certificado y superficie útil, plano y certificado y superficie útil',
+    },
     since: {
       1: 'de hoy, publicado hoy, hoy, últimas 24 horas, últimas 24h, último día, desde ayer, subido hoy, anunciado hoy, de ayer, publicados hoy',
       7: 'esta semana, de esta semana, última semana, últimos 7 días, última semana, publicado esta semana, en la última semana, la semana pasada, últimos siete días, desde hace una semana',

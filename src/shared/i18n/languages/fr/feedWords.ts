@@ -126,6 +126,7 @@ export const feedWords: FeedWords = {
     'agent.register': ['registre-agents', 'registre-des-agents'],
     'agent.agency.commercial_brand': ['agence', 'enseigne', 'nom-agence'],
     created_at: ['date-creation', 'date-de-creation', 'date-publication', 'date-de-publication', 'mise-en-ligne'],
+    confirmed_at: ['confirme', 'confirme-le', 'date-de-confirmation'],
     updated_at: [
       'mis-a-jour',
       'mise-a-jour',

@@ -24,6 +24,7 @@ export const rules = {
       RgpdCancelRGPD: '/rgpd/annuler',
       RgpdAlerts: '/rgpd/mes-alertes/{alertsToken}',
       RgpdAlertsDefault: '/rgpd/mes-alertes',
+      RgpdAdverts: '/rgpd/mes-annonces/{advertsToken}',
       AlertSurvey: '/formulaires/formulaire-alertes',
       AlertUpdate: '/formulaires/formulaire-alertes/{alertToken}',
       ReportAdvert: '/formulaires/signaler-une-annonce/{ref}',

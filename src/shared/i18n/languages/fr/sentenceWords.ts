@@ -111,6 +111,9 @@ export const sentenceWords = {
       tour: 'visite virtuelle, visites virtuelles, visite 360, visite 3d, tour virtuel, 360, visite en ligne, visite virtuelle 360',
       video: 'vidéo(s), avec vidéo(s)',
     },
+    documented: {
+      1: 'documenté(e/s/es), bien documenté(e/s/es), documentation complète, avec toute la documentation, annonce complète, annonces complètes, plan certificat et surface utile, plan dpe et surface utile',
+    },
     since: {
       1: 'aujourd hui, du jour, dernières 24 heures, publié aujourd hui, depuis hier, d aujourd hui, dernières 24h, publiés aujourd hui, publiées aujourd hui, annonces du jour, d hier, dernier jour, mis en ligne aujourd hui, ajouté aujourd hui, les dernières 24h, ces dernières 24h, ces dernières 24 heures',
       7: 'cette semaine, de cette semaine, de la semaine, dernière semaine, 7 derniers jours, semaine dernière, publié cette semaine, la semaine dernière, publiées cette semaine, publiés cette semaine, des 7 derniers jours, depuis une semaine, ces 7 derniers jours, sept derniers jours, ces derniers jours',

@@ -94,6 +94,7 @@ export const feedWords: FeedWords = {
     'agent.register': ['makelaarsregister'],
     'agent.agency.commercial_brand': ['kantoor', 'makelaarskantoor', 'makelaardij'],
     created_at: ['datum-plaatsing', 'geplaatst-op', 'aanmelddatum', 'invoerdatum'],
+    confirmed_at: ['bevestigd', 'bevestigd-op'],
     updated_at: ['bijgewerkt', 'bijgewerkt-op', 'gewijzigd-op', 'laatst-gewijzigd', 'laatste-wijziging'],
   },
   landmarks,

@@ -23,6 +23,7 @@ export const rules = {
       RgpdCancelRGPD: '/rgpd/opzeggen',
       RgpdAlerts: '/rgpd/mijn-meldingen/{alertsToken}',
       RgpdAlertsDefault: '/rgpd/mijn-meldingen',
+      RgpdAdverts: '/rgpd/mijn-advertenties/{advertsToken}',
       AlertSurvey: '/formulieren/meldingen',
       AlertUpdate: '/formulieren/meldingen/{alertToken}',
       ReportAdvert: '/formulieren/advertentie-melden/{ref}',

@@ -111,6 +111,9 @@ export const sentenceWords = {
       tour: 'virtuele tour, virtuele rondleiding, 360 graden tour, virtueel bezoek, 360, 3d tour, virtuele bezichtiging, rondleiding, 360 tour, tour, online bezichtiging, online rondleiding, virtuele toer, virtuele bezichtigingen',
       video: 'video(s), met video, filmpje, film, video s',
     },
+    documented: {
+      1: 'gedocumenteerd(e), goed gedocumenteerd(e), volledig gedocumenteerd(e), volledige documentatie, met volledige documentatie, met alle documenten, complete advertentie(s), plattegrond energielabel en woonoppervlakte',
+    },
     since: {
       1: 'vandaag, van vandaag, laatste 24 uur, sinds gisteren, vandaag geplaatst, afgelopen 24 uur, nieuw vandaag, laatste dag, afgelopen dag, van gisteren, vandaag toegevoegd, de laatste 24 uur, vandaag online',
       7: 'deze week, afgelopen week, laatste week, laatste 7 dagen, van deze week, vorige week, afgelopen 7 dagen, de laatste week, de afgelopen week, deze week geplaatst, de laatste 7 dagen, sinds een week, laatste zeven dagen',

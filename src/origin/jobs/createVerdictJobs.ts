@@ -10,7 +10,7 @@ const interval = 5 * second;
 /** After the database could not be read. */
 const errorDelay = 30 * second;
 
-interface AdvertJobOptions {
+interface VerdictJobOptions {
   store: Store;
   logger: OriginLogger;
   /** Epoch ms; for tests. */
@@ -18,7 +18,7 @@ interface AdvertJobOptions {
 }
 
 /** Judges listings by the rules of adverts where these have changed, or their agents; one origin at a time. */
-export function createAdvertJobs({ store, logger, now = Date.now }: AdvertJobOptions): PeriodicJob {
+export function createVerdictJobs({ store, logger, now = Date.now }: VerdictJobOptions): PeriodicJob {
   const stopping = new AbortController();
   let isUnreachable = false;
   const job = runPeriodically(async () => {
