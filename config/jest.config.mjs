@@ -1,18 +1,14 @@
 import './requireNode24.mjs';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { babelOptions } from './babel.ts';
 
 // For the many processes that suites start: stripped of its types and compiled, a file is kept from one to the next.
 process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, '../.cache/node');
 
-const commonJs = babelOptions({ targets: { node: 'current' } });
-const importMeta = path.join(import.meta.dirname, 'importMeta.cjs');
-
 /**
- * Names of the installed packages whose files are modules of ECMAScript. They are compiled to CommonJS like the
- * product's: with Node's --experimental-vm-modules, which would load them as they are, the memory of every suite is
- * kept until its worker ends.
+ * Names of the installed packages whose files are modules of ECMAScript. They are compiled to CommonJS
+ * (jestTransform.mjs): with Node's --experimental-vm-modules, which would load them as they are, the memory of every
+ * suite is kept until its worker ends.
  */
 const modulePackages = () =>
   globSync('node_modules/{*,@*/*}/package.json', { cwd: path.join(import.meta.dirname, '..') })
@@ -38,7 +34,7 @@ export default {
   globalTeardown: '<rootDir>/tests/setup/stopPostgres.mjs',
   setupFiles: ['<rootDir>/tests/setup/environment.cjs', '<rootDir>/tests/setup/withoutReactStacks.cjs'],
   setupFilesAfterEnv: ['failOnConsole.cjs', 'patientQueries.cjs'].map((file) => `<rootDir>/tests/setup/${file}`),
-  transform: { '\\.(?:tsx?|m?js)$': ['babel-jest', { ...commonJs, plugins: [...commonJs.plugins, importMeta] }] },
+  transform: { '\\.(?:tsx?|m?js)$': '<rootDir>/config/jestTransform.mjs' },
   transformIgnorePatterns: [`/node_modules/(?!(?:${modulePackages().join('|')})/|.*\\.mjs$)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.cjs',

@@ -500,27 +500,30 @@ describe('the inspector of the protocol', () => {
     costs_of_renting: { rent: 900 },
   };
 
-  it('lists and calls each tool, and reads the newest homes', async () => {
+  // Each answer is a program of its own, which takes seconds on a busy machine: one at a time, each a test.
+  beforeEach(() => {
     offer(fakeEstate({ reference: 'A-1' }), fakeEstate({ reference: 'A-2' }));
     const body = { count: 40, lower_quartile: 3_000, median: 3_500, upper_quartile: 4_000 };
     site.upstream.behave(answering({}, { body }), /prices/);
-    const [{ tools }, { contents }, ...answers] = await Promise.all([
-      inspect('--method', 'tools/list'),
-      inspect('--method', 'resources/read', '--uri', 'homes://newest/buy'),
-      ...Object.entries(calls).map(([name, given]) =>
-        inspect(
-          ...['--method', 'tools/call', '--tool-name', name],
-          ...Object.entries(given).flatMap(([field, value]) => ['--tool-arg', `${field}=${JSON.stringify(value)}`]),
-        ),
-      ),
-    ]);
-    site.upstream.behave(null);
+  });
+  afterEach(() => site.upstream.behave(null));
+
+  it('lists each tool', async () => {
+    const { tools } = await inspect('--method', 'tools/list');
     expect((tools as { name: string }[]).map(({ name }) => name)).toEqual(Object.keys(calls));
+  });
+
+  it('reads the newest homes', async () => {
+    const { contents } = await inspect('--method', 'resources/read', '--uri', 'homes://newest/buy');
     expect(JSON.stringify(contents)).toContain('A-1');
-    for (const [index, answer] of answers.entries())
-      expect({ [Object.keys(calls)[index]!]: answer }).toEqual({
-        [Object.keys(calls)[index]!]: { content: expect.any(Array), structuredContent: expect.any(Object) },
-      });
+  });
+
+  it.each(Object.entries(calls))('calls %s', async (name, given) => {
+    const answer = await inspect(
+      ...['--method', 'tools/call', '--tool-name', name],
+      ...Object.entries(given).flatMap(([field, value]) => ['--tool-arg', `${field}=${JSON.stringify(value)}`]),
+    );
+    expect(answer).toEqual({ content: expect.any(Array), structuredContent: expect.any(Object) });
   });
 });
 
