@@ -9,7 +9,7 @@ import { resolveSentence } from '#shared/filters/sentence/resolveSentence.ts';
 import { maxSentence } from '#shared/filters/sentence/tokens.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
 import type { SentenceWords } from '#shared/i18n/SentenceWords.ts';
-import { findPlacesByName } from './findPlacesByName.ts';
+import { createFinder } from '#shared/views/sentences/createFinder.ts';
 import { plainText } from './plainText.ts';
 import type { Asking } from './Tool.ts';
 
@@ -45,7 +45,7 @@ export async function readSearchSentence(
   const reading = readSentence(sentence, await wordsFor(asking), { operation });
   const type = operation ?? reading.operation ?? 'buy';
   const resolved = await resolveSentence<Suggestion>(reading, {
-    find: (text) => findPlacesByName(text, type, asking),
+    find: createFinder(asking, type),
     locate: (place) => pointOf(place, asking.api, type).catch(orEmpty(undefined)),
   });
   return {

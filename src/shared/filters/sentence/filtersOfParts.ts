@@ -7,11 +7,20 @@ import type { Meaning } from './lexicon.ts';
 import { countsOf, endsOf, isMark, type Quantity } from './quantities.ts';
 import type { Part, Scan } from './scanSentence.ts';
 
+/** What words may mean, or what is nearest to them: the visitor may choose it, and it is never applied by itself. */
+export interface Offer {
+  filters: EstateFilters;
+  operation?: OperationType;
+  sort?: EstateSort;
+  /** Of the place that the filters are of. */
+  name?: string;
+}
+
 /** A number that may mean several things: none is taken for granted. */
 export interface Question {
   part: Part;
-  /** What it may mean, each with the operation that it is of. */
-  choices: readonly { filters: EstateFilters; operation?: OperationType }[];
+  /** What it may mean. */
+  choices: readonly Offer[];
 }
 
 export interface Understood {

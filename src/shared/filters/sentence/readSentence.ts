@@ -36,7 +36,7 @@ export const textOf = ({ text, tokens }: Scan, { from, to }: Span): string =>
   text.slice(tokens[from]!.from, tokens[to - 1]!.to);
 
 /**
- * The visitor's words that nothing came of, those beside each other together.
+ * The words that nothing came of, those beside each other together.
  * @param isTaken tokens of places
  * @param isName tokens of other names
  */
@@ -45,11 +45,11 @@ export function ignoredIn(
   { unused }: Understood,
   isTaken: (token: number) => boolean,
   isName: (token: number) => boolean = () => false,
-): string[] {
+): Span[] {
   const isNamed = (at: number): boolean =>
     !isTaken(at) &&
     (isName(at) || named.includes(scan.uses[at]!) || unused.some(({ from, to }) => from <= at && at < to));
-  const texts: string[] = [];
+  const spans: Span[] = [];
   for (let at = 0; at < scan.tokens.length; at += 1) {
     if (!isNamed(at)) continue;
     let from = at;
@@ -59,10 +59,10 @@ export function ignoredIn(
     const isLink = (index: number) => scan.uses[index] === 'of' || scan.uses[index] === 'filler';
     for (let next = to; next < scan.tokens.length && (isNamed(next) || isLink(next)); next += 1)
       if (isNamed(next)) to = next + 1;
-    texts.push(textOf(scan, { from: Math.min(from, at), to }));
+    spans.push({ from: Math.min(from, at), to });
     at = to;
   }
-  return texts;
+  return spans;
 }
 
 export const questionsIn = (scan: Scan, questions: readonly Question[]): SentenceQuestion[] =>
@@ -102,7 +102,7 @@ export function readSentence(
     ...said,
     questions: questionsIn(scan, questions),
     places: spans.map((span) => ({ text: textOf(scan, span), relation: span.relation })),
-    ignored: ignoredIn(scan, understood, isOfSpan),
+    ignored: ignoredIn(scan, understood, isOfSpan).map((span) => textOf(scan, span)),
     source: { scan, spans, operation },
   };
 }

@@ -176,7 +176,7 @@ function isDistance(scanning: Scanning, { to, isLength }: Quantity): boolean {
   for (let skipped = 1; skipped > 0; at += skipped) skipped = lengthOf(scanning, at, 'filler');
   const match = matchOf(scanning, at);
   return match
-    ? match.meanings.some(({ as, value }) => as === 'grammar' && value === 'unavailable')
+    ? match.meanings.some(({ as, value }) => as === 'nearest' || (as === 'grammar' && value === 'unavailable'))
     : scanning.tokens[at]?.kind === 'word';
 }
 
