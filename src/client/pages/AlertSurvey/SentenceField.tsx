@@ -43,7 +43,7 @@ export function SentenceField({ form, said, filledBy, isBusy }: SentenceFieldPro
       >
         {t('sentence.button')}
       </button>
-      <div role="status">{isBusy ? <p>{t('where.loading')}</p> : said && <Said said={said} />}</div>
+      {isAsked && <div role="status">{isBusy ? <p>{t('where.loading')}</p> : said && <Said said={said} />}</div>}
     </div>
   );
 }
