@@ -112,8 +112,9 @@ function readBare(quantity: Quantity, said: OperationType | undefined, scan: Sca
     const inThousands = { ...quantity, values: values.map((value) => value * 1000) };
     return { price: endsOf(inThousands, 'max') };
   }
+  // `1 place de parking` counts no rooms.
   const isBeside = parts.some(
-    (part) => (part.to === from || part.from === to) && optionsOf(part, 'estate_type').length > 0,
+    (part) => (part.to === from || part.from === to) && optionsOf(part, 'estate_type').length > 0 && !isEither(part),
   );
   const isHomeBeside = scan.uses[from - 1] === 'home' || scan.uses[to] === 'home';
   // `4 Personen`

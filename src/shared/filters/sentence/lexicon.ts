@@ -168,3 +168,23 @@ export function lexiconOf(words: SentenceWords): Lexicon {
   made.set(words, lexicon);
   return lexicon;
 }
+
+/** What people say in the language of the country while they speak their own: `Piso mit Terrasse`. */
+const isMixedIn = ({ as }: Meaning): boolean => as === 'option' || as === 'operation' || as === 'unit';
+
+/**
+ * The words of two languages.
+ * @param other is read where the language itself has no word
+ * @param mayBeOther whether a token may be of it
+ */
+export function mixLexicons(own: Lexicon, other: Lexicon, mayBeOther: (token: Token) => boolean): Lexicon {
+  const find: Lexicon['find'] = (tokens, from, isAsked) => {
+    const [token] = tokens.slice(from, from + 1);
+    const isOther = token && token.word.length >= letters.ofWord && mayBeOther(token);
+    return (
+      own.find(tokens, from, isAsked) ??
+      (isOther ? other.find(tokens, from, (meaning) => isMixedIn(meaning) && isAsked(meaning)) : undefined)
+    );
+  };
+  return { ...own, find, at: (tokens, from) => find(tokens, from, () => true) };
+}

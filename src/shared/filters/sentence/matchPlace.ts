@@ -4,11 +4,11 @@ import { namesOf } from '../../domain/otherNames.ts';
 import { countTypos } from '../../domain/typos.ts';
 import type { FoundPlace } from '../filtersOfFound.ts';
 import type { PlaceSpan } from './placeSpans.ts';
+import { articles } from './tokens.ts';
 
 /** How well words are a place's name. */
 type Fit = 'named' | 'nickname' | 'covered' | 'mistyped' | 'beginning';
 
-const articles = new Set('la el los las l els les en na sa es the der die das le a o as os'.split(' '));
 const links = new Set('de del d dels of y i e'.split(' '));
 
 /** `la latina` and `Latina` are compared alike. */

@@ -3,9 +3,9 @@ import type { EstateSort } from '../../domain/sorts.ts';
 import type { SentenceWords } from '../../i18n/SentenceWords.ts';
 import type { EstateFilters } from '../table.ts';
 import { filtersOfParts, type Question, type Understood } from './filtersOfParts.ts';
-import { lexiconOf } from './lexicon.ts';
+import { lexiconOf, mixLexicons, type Lexicon } from './lexicon.ts';
 import { placeSpans, type PlaceRelation, type PlaceSpan, type Span } from './placeSpans.ts';
-import { scanSentence, type Scan, type Use } from './scanSentence.ts';
+import { scanSentence, scanTokens, type Scan, type Use } from './scanSentence.ts';
 
 /** What a sentence says, before its places are looked up (resolveSentence.ts). */
 export interface SentenceReading {
@@ -81,10 +81,25 @@ const isOther = (other: Scan, scan: Scan): boolean => {
   return understoodIn(other) > (own === 0 ? 0 : own + 1);
 };
 
+/** A sentence read with words of Spanish in it, which are neither known in its own language nor behind `in`. */
+function withSpanish(scan: Scan, spanish: Lexicon): Scan {
+  const { text, tokens, uses, lexicon } = scan;
+  if (lexicon === spanish) return scan;
+  const names = placeSpans(scan).filter(({ isSure }) => isSure);
+  const unknown = tokens.filter((_, at) => uses[at] === 'free' && !names.some(({ from, to }) => from <= at && at < to));
+  return unknown.length === 0
+    ? scan
+    : scanTokens(
+        text,
+        tokens,
+        mixLexicons(lexicon, spanish, (token) => unknown.includes(token)),
+      );
+}
+
 /**
  * Reads a sentence by rules: what is sure becomes a filter, anything else is named.
  * @param words of the page's language, then of others that a sentence may be in: the first, unless another understands
- * clearly more
+ * clearly more; the last are Spanish, which is mixed into all
  * @param options.operation of the page, by which a number without a unit is judged where the sentence says none
  */
 export function readSentence(
@@ -92,8 +107,12 @@ export function readSentence(
   words: readonly [SentenceWords, ...SentenceWords[]],
   { operation }: { operation?: OperationType | undefined } = {},
 ): SentenceReading {
-  const scans = words.map((one) => scanSentence(text, lexiconOf(one)));
-  const scan = scans.reduce((best, one) => (isOther(one, best) ? one : best));
+  const lexicons = words.map((one) => lexiconOf(one));
+  const scans = lexicons.map((lexicon) => scanSentence(text, lexicon));
+  const scan = withSpanish(
+    scans.reduce((best, one) => (isOther(one, best) ? one : best)),
+    lexicons.at(-1)!,
+  );
   const spans = placeSpans(scan);
   const isOfSpan = (at: number): boolean => spans.some(({ from, to }) => from <= at && at < to);
   const understood = filtersOfParts(scan, () => false, operation);

@@ -2,7 +2,7 @@ import type { SentenceWords } from '../../SentenceWords.ts';
 
 export const sentenceWords = {
   operation: {
-    buy: 'kaufen, kauf, zum kauf, zu kaufen, kaufe, zu verkaufen, zum verkauf, verkauf, verkaufen, erwerben, eigentumswohnung(en), etw, kaufobjekt(e), kaufwohnung(en), kaufangebot(e), erwerb, käuflich, hauskauf, wohnungskauf',
+    buy: 'kaufen, kauf, zum kauf, zu kaufen, kaufe, zu verkaufen, zum verkauf, verkauf, verkaufen, erwerben, eigentumswohnung(en), etw, kaufobjekt(e), kaufwohnung(en), kaufangebot(e), erwerb, käuflich, hauskauf, wohnungskauf, zum vermieten, zum weitervermieten, um zu vermieten, um sie zu vermieten, um es zu vermieten',
     rent: 'mieten, miete, zur miete, zu mieten, mietwohnung(en), mietobjekt(e), zu vermieten, vermietung, vermieten, anmieten, mietshaus, mietangebot(e), langzeitmiete, kaltmiete, warmmiete, mietkauf, miete mit kaufoption, zur langzeitmiete, langfristig mieten, mtl miete, mietpreis, gemietet, mietwhg, mietweise, monatsmiete',
   },
   options: {

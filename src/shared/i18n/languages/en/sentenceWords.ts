@@ -2,7 +2,7 @@ import type { SentenceWords } from '../../SentenceWords.ts';
 
 export const sentenceWords = {
   operation: {
-    buy: 'buy, buying, to buy, purchase, purchasing, for sale, sale, on sale, sales, for purchase, sell',
+    buy: 'buy, buying, to buy, purchase, purchasing, for sale, sale, on sale, sales, for purchase, sell, buy to let, buy to rent, btl, to rent out, to let out, to rent it out, to let it out, and rent it out, and let it out',
     rent: 'rent, renting, to rent, for rent, rental(s), to let, let, letting, lease, for lease, long let, long term, long term rental, long term let, rent to buy, rent with option to buy, rent to own, rent with an option to buy, rent option to buy',
   },
   options: {

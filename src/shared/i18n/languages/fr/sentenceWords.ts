@@ -2,7 +2,7 @@ import type { SentenceWords } from '../../SentenceWords.ts';
 
 export const sentenceWords = {
   operation: {
-    buy: 'acheter, achat, à vendre, vente, en vente, à acheter, à l achat, vendre, acquérir, achète, acquisition, pour acheter, av',
+    buy: 'acheter, achat, à vendre, vente, en vente, à acheter, à l achat, vendre, acquérir, achète, acquisition, pour acheter, av, pour louer ensuite, pour l(e/a) louer, pour ensuite l(e/a) louer, et l(e/a) louer, pour mettre en location, pour l(e/a) mettre en location, acheter pour louer',
     rent: 'louer, location(s), à louer, en location, loue, location longue durée, loyer, longue durée, bail, location avec option d achat, location avec option achat, location accession, loc, location à l année, à l année, locations',
   },
   options: {

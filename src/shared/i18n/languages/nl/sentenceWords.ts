@@ -2,7 +2,7 @@ import type { SentenceWords } from '../../SentenceWords.ts';
 
 export const sentenceWords = {
   operation: {
-    buy: 'kopen, koop, te koop, aankoop, kopen van, koopwoning(en), koopappartement(en), koophuis, koophuizen, verkoop, aankopen, koopflat, aan te kopen, kopn, te koop aangeboden',
+    buy: 'kopen, koop, te koop, aankoop, kopen van, koopwoning(en), koopappartement(en), koophuis, koophuizen, verkoop, aankopen, koopflat, aan te kopen, kopn, te koop aangeboden, om te verhuren, voor de verhuur, voor verhuur, om het te verhuren',
     rent: 'huren, huur, te huur, verhuur, huurwoning(en), huurappartement(en), huurhuis, huurhuizen, langdurige huur, lange termijn, langdurige verhuur, huurflat(s), huren met koopoptie, huur met koopoptie, huurkoop, te huren, lang verblijf, huurprijs, huur met optie tot koop, huren met optie tot koop, huurstudio, kamerhuur',
   },
   options: {
