@@ -22,7 +22,7 @@ interface Filled {
 function searchEdits(before: FormValues, now: FormValues): Record<string, string | string[]> {
   const edited = filledNames.filter((name) => String(now[name]) !== String(before[name]));
   return Object.fromEntries(
-    edited.map((name) => {
+    edited.map((name): [string, string | string[]] => {
       const value = now[name];
       return [name, typeof value === 'object' ? [...value] : String(value)];
     }),
@@ -56,10 +56,11 @@ export function useSentenceFilling({ form, formProps }: SchemaForm, { data, isNe
   const fill = async (sentence: string, reading: string | undefined): Promise<void> => {
     const { fillForm } = await import(/* webpackChunkName: "deferred-fillForm" */ './fillForm.ts');
     const { filledBy, round } = filled;
-    const fields = { ...form.getValues(), filledBy, reading };
+    const before = form.getValues();
+    const fields = { ...before, filledBy, reading };
     const editsNow = () => {
       readElements(formProps.ref.current!, form);
-      return searchEdits(fields, form.getValues());
+      return searchEdits(before, form.getValues());
     };
     const next = await fillForm(fields, filled.data, { language, isNew, travelModes, editsNow });
     if (!next) return leave(sentence, 'invalid');
@@ -81,7 +82,8 @@ export function useSentenceFilling({ form, formProps }: SchemaForm, { data, isNe
     const { submitter } = event.nativeEvent as SubmitEvent;
     readElements(event.currentTarget, form);
     const sentence = String(form.getValues().sentence ?? '');
-    const pressed = submitter instanceof HTMLButtonElement ? { [submitter.name]: submitter.value } : {};
+    const pressed: Record<string, string> =
+      submitter instanceof HTMLButtonElement ? { [submitter.name]: submitter.value } : {};
     if (!isSentenceAsked({ ...pressed, sentence, filledBy: filled.filledBy })) return formProps.onSubmit(event);
     event.preventDefault();
     if (!isBusy) void fillNow(sentence, pressed.reading);
