@@ -64,7 +64,6 @@ function fitOf(
   const whole = namesOf(found.name).map((name) => ` ${wordsOf(name).join(' ')} `);
   if (typed.length > 1 && isLong && whole.some((name) => name.endsWith(` ${typed.join(' ')} `)))
     return ['beginning', 1];
-  if (isSure && names.some((name) => typosOf(words, name.slice(0, words.length)) === 1)) return ['beginning', 1];
   const isExplained = names.some((name) =>
     name.some((word) => words.some((one) => word.startsWith(one) || countTypos(one, word, true) <= typosIn(one))),
   );
