@@ -252,7 +252,7 @@ describe('the survey for a new alert', () => {
 
   it('offers what a number may mean and what is nearest to what is left out, and sets what is chosen', async () => {
     answers['GET suggestions'] = { status: 200, body: [] };
-    const sentence = 'piso 120 soleado';
+    const sentence = 'piso 120, soleado';
     const sent = { type: 'buy', sentence, filledBy: sentence, formToken: site.formToken };
     const send = async (reading: string) => (await post(survey, { ...sent, intent: 'sentence', reading })).text;
     const buttons = (text: string) =>

@@ -103,7 +103,7 @@ it('a sentence that a list cannot say all of shows what it leads to, and what is
 });
 
 it('a number that may mean several things, and what is nearest to what is left out, are links', async () => {
-  const { text } = await send('/buscar', { operation: 'buy', q: 'piso 120 soleado en Sitges, cerca del mar' });
+  const { text } = await send('/buscar', { operation: 'buy', q: 'piso 120 en Sitges, soleado' });
   const list = '/viviendas-barcelona-compra?town=sitges&amp;';
   expect(text).toContain(`href="${list}estate_type=flat"`);
   expect(text).toContain(`href="${list}area_min=120&amp;estate_type=flat" rel="nofollow"><span>Desde 120`);

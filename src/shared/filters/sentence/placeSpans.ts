@@ -82,6 +82,8 @@ function relationOf(part: Part, mode: TravelMode | undefined): PlaceRelation | u
 
 const nothing = (lead: number): Pending => ({ relation: 'in', isSure: false, lead });
 
+const levels = { province: 'province', quarter: 'zone', street: 'street' } as const;
+
 /** What is known of the place that follows, once a token of grammar was read. */
 function afterGrammar(pending: Pending, word: Use, at: number): Pending {
   if (links.includes(word)) return pending.isSure ? pending : { ...pending, lead: at };
@@ -93,8 +95,6 @@ function afterGrammar(pending: Pending, word: Use, at: number): Pending {
     ...(Object.hasOwn(levels, word) ? { level: levels[word as keyof typeof levels] } : {}),
   };
 }
-
-const levels = { province: 'province', quarter: 'zone', street: 'street' } as const;
 
 const grammarOfPlaces: readonly Use[] = [...placeWords, 'centre', ...links];
 
