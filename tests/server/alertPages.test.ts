@@ -250,6 +250,31 @@ describe('the survey for a new alert', () => {
     expect(JSON.stringify(written)).not.toContain('cerca del mar');
   });
 
+  it('offers what a number may mean and what is nearest to what is left out, and sets what is chosen', async () => {
+    answers['GET suggestions'] = { status: 200, body: [] };
+    const sentence = 'piso 120, soleado';
+    const sent = { type: 'buy', sentence, filledBy: sentence, formToken: site.formToken };
+    const send = async (reading: string) => (await post(survey, { ...sent, intent: 'sentence', reading })).text;
+    const buttons = (text: string) =>
+      [...page(text).matchAll(/<button(?=[^>]*name="reading")[^>]*?value="([^"]*)"[^>]*>([^<]*)</g)].map(
+        ([, value, name]) => [value, name!.replaceAll('\u00a0', ' ')],
+      );
+    const first = await send('');
+    expect(buttons(first)).toEqual([
+      ['2', 'Luminoso'],
+      ['0', 'Desde 120 m²'],
+      ['1', 'Hasta 120.000 €'],
+    ]);
+    const priced = await send('1');
+    expect(inputs(priced, 'price_max')[0]).toContain('value="120.000"');
+    expect(page(priced)).toContain('No hemos tenido en cuenta: soleado.');
+    expect(buttons(priced)).toEqual([
+      ['1,2', 'Luminoso'],
+      ['0', 'Desde 120 m²'],
+    ]);
+    expect(ticked(await send('1,2'), 'filters')).toEqual(['bright=1']);
+  });
+
   it.each([
     ['', 'Escriba qué busca'],
     ['algo bonito', 'No hemos entendido qué busca'],

@@ -102,6 +102,16 @@ it('a sentence that a list cannot say all of shows what it leads to, and what is
   expect(text).toContain(`value="${q}"`);
 });
 
+it('a number that may mean several things, and what is nearest to what is left out, are links', async () => {
+  const { text } = await send('/buscar', { operation: 'buy', q: 'piso 120 en Sitges, soleado' });
+  const list = '/viviendas-barcelona-compra?town=sitges&amp;';
+  expect(text).toContain(`href="${list}estate_type=flat"`);
+  expect(text).toContain(`href="${list}area_min=120&amp;estate_type=flat" rel="nofollow"><span>Desde 120`);
+  expect(text).toContain(`href="${list}price_max=120000&amp;estate_type=flat" rel="nofollow"><span>Hasta 120.000`);
+  expect(text).toContain('Lo más parecido que tenemos:');
+  expect(text).toContain(`href="${list}estate_type=flat&amp;bright=1" rel="nofollow"><span>Luminoso`);
+});
+
 it('a sentence over a list keeps its place and filters, and changes what it names', async () => {
   const around = { operation: 'buy', province: 'barcelona', town: 'sitges', rooms: '2', price_max: '200000' };
   const to = async (q: string) => (await send('/buscar', { ...around, q })).headers.location;

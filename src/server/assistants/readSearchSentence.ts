@@ -3,20 +3,23 @@ import type { Suggestion } from '#shared/api/suggestion.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
 import type { EstateSort } from '#shared/domain/sorts.ts';
-import { loadWords } from '#shared/filters/sentence/loadSentenceWords.ts';
+import { loadSentenceWords, loadWords } from '#shared/filters/sentence/loadSentenceWords.ts';
+import type { Offer } from '#shared/filters/sentence/filtersOfParts.ts';
 import { readSentence, type SentenceQuestion } from '#shared/filters/sentence/readSentence.ts';
 import { resolveSentence } from '#shared/filters/sentence/resolveSentence.ts';
 import { maxSentence } from '#shared/filters/sentence/tokens.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import { defaultLanguage } from '#shared/i18n/languages.ts';
 import type { SentenceWords } from '#shared/i18n/SentenceWords.ts';
-import { findPlacesByName } from './findPlacesByName.ts';
+import { createFinder } from '#shared/views/sentences/createFinder.ts';
 import { plainText } from './plainText.ts';
 import type { Asking } from './Tool.ts';
 
-/** A sentence may be in another language than its answer: the one asked for goes first. */
+/** A sentence may be in another language than its answer: the one asked for goes first, Spanish last. */
 async function wordsFor({ language, languages }: Asking): Promise<[SentenceWords, ...SentenceWords[]]> {
-  const others = languages.filter((other) => other !== language);
-  return [await loadWords(language), ...(await Promise.all(others.map(loadWords)))];
+  const others = languages.filter((other) => other !== language && other !== defaultLanguage);
+  const [first, ...more] = await loadSentenceWords(language);
+  return [first, ...(await Promise.all(others.map(loadWords))), ...more];
 }
 
 export interface SentenceAsked {
@@ -28,6 +31,8 @@ export interface SentenceAsked {
   /** What the names of places may mean besides: `Valencia, province`. */
   otherReadings: string[];
   questions: SentenceQuestion[];
+  /** What the site has that is nearest to what was ignored. */
+  nearest: Offer[];
 }
 
 const nameOf = ({ kind, name, within }: Suggestion): string =>
@@ -45,7 +50,7 @@ export async function readSearchSentence(
   const reading = readSentence(sentence, await wordsFor(asking), { operation });
   const type = operation ?? reading.operation ?? 'buy';
   const resolved = await resolveSentence<Suggestion>(reading, {
-    find: (text) => findPlacesByName(text, type, asking),
+    find: createFinder(asking, type),
     locate: (place) => pointOf(place, asking.api, type).catch(orEmpty(undefined)),
   });
   return {
@@ -54,6 +59,10 @@ export async function readSearchSentence(
     ...(resolved.sort ? { sort: resolved.sort } : {}),
     ignored: resolved.ignored.map((words) => plainText(words, maxSentence)),
     questions: resolved.questions.map(({ text, choices }) => ({ text: plainText(text, maxSentence), choices })),
+    nearest: resolved.nearest.map(({ name, ...offer }) => ({
+      ...(name === undefined ? {} : { name: plainText(name, maxSentence) }),
+      ...offer,
+    })),
     otherReadings: resolved.places.flatMap(({ others }) => others.map(nameOf)),
   };
 }

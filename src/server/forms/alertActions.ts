@@ -4,6 +4,7 @@ import { alertSchema, alertUpdateSchema } from '#shared/forms/alert.ts';
 import { problemsOfFilterFields } from '#shared/forms/alertFilterFields.ts';
 import { alertOf, alertUpdateOf } from '#shared/forms/alertOf.ts';
 import { alertQueryOf } from '#shared/routes/alertSearchTarget.ts';
+import { filledNames, isSentenceAsked } from '#shared/forms/alertSentence.ts';
 import { pickedPlace, withPlace } from '#shared/forms/alertPlaces.ts';
 import { checkForm } from '#shared/forms/checkForm.ts';
 import { withReadPhone } from '#shared/forms/readPhone.ts';
@@ -33,8 +34,6 @@ function withAddedPlace(fields: URLSearchParams): FormAnswer {
   return formAgain(form, new URLSearchParams([...where, ['listed', place], ...others]), 200);
 }
 
-/** What is written anew of a form that a sentence fills in. */
-const filledNames = ['type', 'where', 'price_max', 'rooms', 'estate_type', 'filters', 'filledBy'];
 const namesOfPlaces = ['province', 'town', 'zone', 'listed'];
 
 const orFailed = (error: unknown): 'failed' => {
@@ -53,7 +52,7 @@ async function withSentence({ fields, ...filling }: FillingForm): Promise<FormAn
   const answer = await fillAlert(groupFields(fields), { ...filling, travelModes }).catch(orFailed);
   const filled = answer === 'failed' ? null : answer;
   const values: Record<string, string | string[]> = { ...filled?.values, filledBy: sentence };
-  const written = filled ? [...filledNames, ...(values.where?.length ? namesOfPlaces : [])] : ['filledBy'];
+  const written = ['filledBy', ...(filled ? filledNames : []), ...(values.where?.length ? namesOfPlaces : [])];
   const again = new URLSearchParams([
     ...Object.entries(values).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
     ...[...fields].filter(([name]) => !written.includes(name)),
@@ -63,18 +62,11 @@ async function withSentence({ fields, ...filling }: FillingForm): Promise<FormAn
   return formAgain(form, again, 200, { said: filled.said });
 }
 
-/** Asked for by its button, by another reading's, or with a sentence that no filters were filled in by yet. */
-function isSentenceAsked(fields: URLSearchParams): boolean {
-  const sentence = fields.get('sentence') ?? '';
-  if (fields.get('intent') === 'sentence' || fields.get('reading')) return true;
-  return !isBlank(sentence) && sentence !== fields.get('filledBy') && !fields.has('reference');
-}
-
 /** The form again, where it is not sent yet; undefined where it is. */
 function notYet(sent: FillingForm): Promise<FormAnswer> | FormAnswer | undefined {
   const { fields } = sent;
   if (fields.get('intent') === 'addPlace') return withAddedPlace(fields);
-  return isSentenceAsked(fields) ? withSentence(sent) : undefined;
+  return isSentenceAsked(groupFields(fields)) ? withSentence(sent) : undefined;
 }
 
 const requestAlert = writtenAction<'AlertSurvey'>({

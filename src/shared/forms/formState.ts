@@ -1,3 +1,4 @@
+import type { Offer } from '#shared/filters/sentence/filtersOfParts.ts';
 import type { FieldProblems } from '#shared/forms/checkForm.ts';
 
 /**
@@ -18,12 +19,20 @@ export function failureOfStatus(status: number | undefined): FormFailure | undef
   return status === 400 || status === 422 ? 'refused' : undefined;
 }
 
+/** What a sentence may be read as: `value` is that of the field `reading`. */
+export interface SentenceChoice {
+  value: string;
+  offer: Offer;
+}
+
 /** What a sentence came to that filled in a form. */
 export interface SaidInSentence {
   /** The visitor's own words that were not taken into account. */
   ignored: readonly string[];
-  /** What else its place may mean: `value` is that of the field `reading`. */
-  readings: readonly { value: string; name: string }[];
+  /** What else its places and numbers may mean. */
+  readings: readonly SentenceChoice[];
+  /** What is nearest to the words that were not taken into account. */
+  nearest: readonly SentenceChoice[];
 }
 
 /**

@@ -63,7 +63,7 @@ export type GrammarWord =
   | 'newHome'
   /** What says nothing of what is looked for. */
   | 'filler'
-  /** What the site cannot narrow a search by. */
+  /** What the site cannot narrow a search by, and has nothing near to. */
   | 'unavailable';
 
 /** The words of a language by which a sentence is read (filters/sentence). */
@@ -79,4 +79,9 @@ export interface SentenceWords {
   /** Numbers in words. */
   numbers: Readonly<Record<string, Phrases>>;
   grammar: Readonly<Record<GrammarWord, Phrases>>;
+  /** What the site cannot narrow a search by, with what it has that is nearest: it is offered, never applied. */
+  nearest: Pick<SentenceWords, 'options' | 'sorts'> & {
+    /** By what is looked up with the name of the sentence's place: of `mar` `costa`, of `céntrico` `centro`. */
+    places: Readonly<Record<string, Phrases>>;
+  };
 }

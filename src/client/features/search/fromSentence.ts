@@ -2,8 +2,10 @@
 export interface FromSentence {
   /** In the visitor's words; empty when all of it is in the filters. */
   ignored: readonly string[];
-  /** Lists of what else a place of the sentence may mean. */
+  /** Lists of what else a place or a number of the sentence may mean. */
   others: readonly OtherReading[];
+  /** Lists of what is nearest to what is left out. */
+  nearest: readonly OtherReading[];
 }
 
 export interface OtherReading {

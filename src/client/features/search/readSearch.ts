@@ -5,8 +5,10 @@ import { defaultEstateSort, type EstateSort } from '#shared/domain/sorts.ts';
 import { readTravelTime } from '#shared/domain/travelTime.ts';
 import { travelFilterText } from '#shared/domain/travelWords.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
+import type { Offer } from '#shared/filters/sentence/filtersOfParts.ts';
+import { withOffer } from '#shared/filters/sentence/nearestOffers.ts';
 import type { ResolvedSentence } from '#shared/filters/sentence/resolveSentence.ts';
-import { aroundFilterNames, placeFilterNames, type EstateFilters, type FilterName } from '#shared/filters/table.ts';
+import { aroundFilterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { placesWithIn } from '#shared/i18n/placeNames.ts';
 import { buildLocalUrl } from '#shared/routes/build.ts';
@@ -16,8 +18,14 @@ import type { FromSentence } from './fromSentence.ts';
 import type { Resolution } from './resolveText.ts';
 import { urlOfChoice } from './suggestionTarget.ts';
 
+/** A list that is offered beside that of a sentence. */
+export interface OfferedList extends Offer {
+  /** Path and query, without the language's prefix. */
+  url: string;
+}
+
 /** The list that a sentence leads to. */
-export interface SentenceSearch extends FromSentence {
+export interface SentenceSearch extends Pick<FromSentence, 'ignored'> {
   type: OperationType;
   /** Its province among them. */
   filters: EstateFilters;
@@ -28,8 +36,10 @@ export interface SentenceSearch extends FromSentence {
   places: Readonly<Record<string, string>>;
   /** Path and query, without the language's prefix. */
   url: string;
-  /** What a number without a unit may mean, each with its list. */
-  numbers: readonly { name: FilterName; filters: EstateFilters; url: string }[];
+  /** What else a place or a number without a unit may mean. */
+  others: readonly OfferedList[];
+  /** What is nearest to what is left out. */
+  nearest: readonly OfferedList[];
 }
 
 export interface SentenceContext extends TypedContext {
@@ -86,15 +96,20 @@ export async function readSearch(
   if (!saysMore(resolved) && (resolution.kind === 'choices' || resolved.places.length === 0)) return null;
   const { operation: type = ofField, sort = defaultEstateSort, places, ignored } = resolved;
   const filters = filtersWith(resolved, context, type !== ofField);
-  const urlOf = (list: OperationType, { province: within, ...others }: EstateFilters) =>
+  const urlOf = (list: OperationType, { province: within, ...others }: EstateFilters, order = sort) =>
     buildLocalUrl(
       {
         to: 'Search',
         params: { type: list, ...(within ? { province: within } : {}) },
-        query: { filters: others, sort },
+        query: { filters: others, sort: order },
       },
       language,
     );
+  const url = urlOf(type, filters);
+  const offered = (offer: Offer): OfferedList => ({
+    ...offer,
+    url: urlOf(offer.operation ?? type, withOffer(filters, offer), offer.sort),
+  });
   const isInPlaces = places.length > 0 && places.every(({ relation, found }) => relation === 'in' && isPlace(found));
   return {
     type,
@@ -109,20 +124,18 @@ export async function readSearch(
         }
       : {}),
     places: namesOf(resolved, language),
-    url: urlOf(type, filters),
-    numbers: resolved.questions.flatMap(({ choices }) =>
-      choices.map(({ filters: meant, operation: list = type }) => ({
-        name: Object.keys(meant)[0] as FilterName,
-        filters: meant,
-        url: urlOf(list, { ...filters, ...meant }),
-      })),
-    ),
+    url,
     ignored,
-    others: places.flatMap(({ others }) =>
-      others.flatMap((other) => {
-        const url = urlOfChoice([other], { type, language, filters, sort });
-        return url === null ? [] : [{ name: nameWithin(other), url }];
-      }),
-    ),
+    others: [
+      ...places.flatMap(({ others }) =>
+        others.flatMap((other) => {
+          const otherUrl = urlOfChoice([other], { type, language, filters, sort });
+          return otherUrl === null ? [] : [{ name: nameWithin(other), filters: {}, url: otherUrl }];
+        }),
+      ),
+      ...resolved.questions.flatMap(({ choices }) => choices.map(offered)),
+    ],
+    // What the list is narrowed by already is no offer.
+    nearest: resolved.nearest.map(offered).filter((one) => one.url !== url),
   };
 }

@@ -1,16 +1,22 @@
 import type { TFunction } from 'i18next';
-import { defaultEstateSort, estateSorts } from '#shared/domain/sorts.ts';
-import { describeFilter } from '#shared/filters/filterTexts.ts';
+import { defaultEstateSort } from '#shared/domain/sorts.ts';
+import { describeFilter, type SearchT } from '#shared/filters/filterTexts.ts';
 import { nounOf } from '#shared/filters/kindGroups.ts';
 import { filterNames, isFilterOfKind } from '#shared/filters/table.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import type { SentenceSearch } from './readSearch.ts';
+import { offerLabel, sortLabel } from '#shared/views/sentences/offerLabel.ts';
+import type { OtherReading } from './fromSentence.ts';
+import type { OfferedList, SentenceSearch } from './readSearch.ts';
 
 export type SearchLabelT = TFunction<readonly ['common', 'meta', 'search']>;
 
+/** Lists that are offered, with their names. */
+export const namedLists = (lists: readonly OfferedList[], t: SearchT, language: Language): OtherReading[] =>
+  lists.map((one) => ({ name: offerLabel(one, t, language), url: one.url }));
+
 /** The search of a sentence in words: `Pisos en venta en Valencia · Terraza · Hasta 300.000 €`. */
 export function searchLabel(
-  { type, filters, sort, where, places }: Omit<SentenceSearch, 'url'>,
+  { type, filters, sort, where, places }: Pick<SentenceSearch, 'type' | 'filters' | 'sort' | 'where' | 'places'>,
   t: SearchLabelT,
   language: Language,
 ): string {
@@ -27,7 +33,6 @@ export function searchLabel(
     return !isFilterOfKind(name, 'place') || (where === undefined && !isAround);
   });
   const rest = said.flatMap((name) => describeFilter(name, filters, { t, language, places, people: {} }));
-  const { query } = estateSorts.find(({ apiId }) => apiId === sort)!;
-  const order = sort === defaultEstateSort ? [] : [t(`search:sort.${query}`)];
+  const order = sort === defaultEstateSort ? [] : [sortLabel(sort, t)];
   return [list, ...rest.map(({ text }) => text), ...order].join(' · ');
 }

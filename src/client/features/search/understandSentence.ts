@@ -1,5 +1,4 @@
 import type { i18n as I18n } from 'i18next';
-import { describeFilter } from '#shared/filters/filterTexts.ts';
 import { loadSentenceWords } from '#shared/filters/sentence/loadSentenceWords.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { addDictionaries } from '../../app/session/addDictionaries.ts';
@@ -7,7 +6,7 @@ import { createBrowserApi } from '../../app/session/createBrowserApi.ts';
 import type { FromSentence } from './fromSentence.ts';
 import { resolveText } from './resolveText.ts';
 import { readSearch, type SentenceContext } from './readSearch.ts';
-import { searchLabel, type SearchLabelT } from './searchLabel.ts';
+import { namedLists, searchLabel, type SearchLabelT } from './searchLabel.ts';
 
 /** What a sentence means, as an option of the search field. */
 export interface SentenceOption extends FromSentence {
@@ -35,7 +34,7 @@ export async function understandSentence(
   const [words] = await Promise.all([loadSentenceWords(language), addDictionaries(i18n, ['common', 'meta', 'search'])]);
   const search = await readSearch(text, await resolveText(text, context.find), { ...context, api, words });
   if (!search) return null;
-  const { type, filters, url, ignored, others, numbers } = search;
+  const { type, filters, url, ignored, others, nearest } = search;
   // What can be reached in time costs a call of the engine, which the list alone may make (rateLimits.ts).
   const list = filters.travel ? undefined : await api.estates({ type, filters, qty: 1 }).catch(() => undefined);
   const count = list && (list.available ?? list.total);
@@ -46,14 +45,7 @@ export async function understandSentence(
     url,
     ...(count === undefined ? {} : { count }),
     ignored,
-    others: [
-      ...others,
-      ...numbers.map((one) => ({
-        name: describeFilter(one.name, one.filters, { t, language, places: {}, people: {} })
-          .map(({ text: words }) => words)
-          .join(' · '),
-        url: one.url,
-      })),
-    ],
+    others: namedLists(others, t, language),
+    nearest: namedLists(nearest, t, language),
   };
 }

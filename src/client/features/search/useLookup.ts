@@ -61,9 +61,9 @@ export function useLookup({ typeNow, list, onGo, choose, find, understand }: Loo
     if (!isTaken) setProblem('tooMany');
     return isTaken;
   };
-  const takeSentence = ({ url, ignored, others }: SentenceOption, text: string): void => {
+  const takeSentence = ({ url, ignored, others, nearest }: SentenceOption, text: string): void => {
     keepTypedText(text);
-    onGo(url, { ignored, others });
+    onGo(url, { ignored, others, nearest });
   };
   const follow = async (text: string, adds: boolean): Promise<void> => {
     // What the lookup cannot have either is said below.

@@ -252,6 +252,27 @@ describe('a sentence', () => {
     expect(JSON.stringify(sent)).not.toContain('cerca del mar');
   });
 
+  it('leaves alone what is changed while it is looked up', async () => {
+    let answerNow = (): void => {};
+    const waits = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    suggest = async () => {
+      await waits;
+      return json(200, [salamanca])();
+    };
+    await show();
+    await ask('piso con terraza en Salamanca hasta 200.000 €');
+    type('price_max', '250.000');
+    fireEvent.click(screen.getByRole('checkbox', { name: '2' }));
+    await settled(answerNow);
+    await screen.findByText(/^Hemos rellenado los filtros/);
+    expect([field('price_max').value, tickedOf('rooms'), tickedOf('where'), tickedOf('filters')]).toEqual([
+      ...['250.000', ['3']],
+      ...[['salamanca/salamanca'], ['features=terrace']],
+    ]);
+  });
+
   it('of which nothing is understood, and one whose places cannot be looked up, stays to be changed', async () => {
     await show();
     await addGetafe();

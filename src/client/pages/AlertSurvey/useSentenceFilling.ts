@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
 import type { FormState, SaidInSentence } from '#shared/forms/formState.ts';
+import { filledNames, isSentenceAsked } from '#shared/forms/alertSentence.ts';
 import { isBlank } from '#shared/forms/typedText.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
-import { readElements } from '../../forms/formValues.ts';
+import { readElements, type FormValues } from '../../forms/formValues.ts';
 import type { SchemaForm } from '../../forms/useSchemaForm.ts';
 import type { AlertFormData } from './alertFormData.ts';
 
@@ -17,10 +18,16 @@ interface Filled {
   round: number;
 }
 
-/** Asked for by its button, by another reading's, or with a sentence that no filters were filled in by yet. */
-const isAsked = (button: HTMLElement | null, sentence: string, filledBy: string): boolean =>
-  (button instanceof HTMLButtonElement && (button.name === 'reading' || button.value === 'sentence')) ||
-  (!isBlank(sentence) && sentence !== filledBy);
+/** The fields of the search that the visitor has changed. */
+function searchEdits(before: FormValues, now: FormValues): Record<string, string | string[]> {
+  const edited = filledNames.filter((name) => String(now[name]) !== String(before[name]));
+  return Object.fromEntries(
+    edited.map((name): [string, string | string[]] => {
+      const value = now[name];
+      return [name, typeof value === 'object' ? [...value] : String(value)];
+    }),
+  );
+}
 
 interface FillingOptions {
   data: AlertFormData;
@@ -49,8 +56,13 @@ export function useSentenceFilling({ form, formProps }: SchemaForm, { data, isNe
   const fill = async (sentence: string, reading: string | undefined): Promise<void> => {
     const { fillForm } = await import(/* webpackChunkName: "deferred-fillForm" */ './fillForm.ts');
     const { filledBy, round } = filled;
-    const fields = { ...form.getValues(), filledBy, reading };
-    const next = await fillForm(fields, filled.data, { language, isNew, travelModes });
+    const before = form.getValues();
+    const fields = { ...before, filledBy, reading };
+    const editsNow = () => {
+      readElements(formProps.ref.current!, form);
+      return searchEdits(before, form.getValues());
+    };
+    const next = await fillForm(fields, filled.data, { language, isNew, travelModes, editsNow });
     if (!next) return leave(sentence, 'invalid');
     const { values } = next;
     form.setInitialValues({ ...form.getInitialValues(), ...values });
@@ -70,10 +82,11 @@ export function useSentenceFilling({ form, formProps }: SchemaForm, { data, isNe
     const { submitter } = event.nativeEvent as SubmitEvent;
     readElements(event.currentTarget, form);
     const sentence = String(form.getValues().sentence ?? '');
-    if (!isAsked(submitter, sentence, filled.filledBy)) return formProps.onSubmit(event);
+    const pressed: Record<string, string> =
+      submitter instanceof HTMLButtonElement ? { [submitter.name]: submitter.value } : {};
+    if (!isSentenceAsked({ ...pressed, sentence, filledBy: filled.filledBy })) return formProps.onSubmit(event);
     event.preventDefault();
-    const isReading = submitter instanceof HTMLButtonElement && submitter.name === 'reading';
-    if (!isBusy) void fillNow(sentence, isReading ? submitter.value : undefined);
+    if (!isBusy) void fillNow(sentence, pressed.reading);
   };
   return { filled, isBusy, onSubmit };
 }

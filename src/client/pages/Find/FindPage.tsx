@@ -15,6 +15,7 @@ import { SearchForm } from '../../features/search/SearchForm.tsx';
 import { SuggestionText } from '../../features/search/Suggestions.tsx';
 import type { OtherReading } from '../../features/search/fromSentence.ts';
 import { suggestionOf } from '../../features/search/matchPlaces.ts';
+import { namedLists } from '../../features/search/searchLabel.ts';
 import { largestProvinces, type ProvincesData } from '../../features/search/provinceCounts.ts';
 import { readRecent } from '../../features/search/recentSearches.ts';
 import { postcodeIn } from '../../features/search/resolveText.ts';
@@ -63,9 +64,25 @@ function Choices({ choices, around, text }: { choices: readonly Suggestion[]; ar
   );
 }
 
-/** What was understood of a sentence, what was not, and what else it may mean. */
+function Lists({ lists, language }: { lists: readonly (OtherReading & { count?: number })[]; language: Language }) {
+  const { t } = useTranslation('find');
+  return (
+    <ul>
+      {lists.map(({ name, url, count }) => (
+        <li key={url}>
+          <a className={styles.choice} href={withPrefix(url, language)} rel="nofollow">
+            <span>{name}</span>
+            {count !== undefined && <small>{t('available', { count, total: formatNumber(count, language) })}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was understood of a sentence, what else it may mean, what was not, and what is nearest to that. */
 function Sentence({
-  sentence: { url, count, ignored, others },
+  sentence,
   name,
   language,
 }: {
@@ -74,22 +91,22 @@ function Sentence({
   language: Language;
 }) {
   const { t } = useTranslation('find');
+  const { t: tSearch } = useTranslation(['common', 'search']);
+  const { url, count, ignored } = sentence;
+  const others = namedLists(sentence.others, tSearch, language);
+  const nearest = namedLists(sentence.nearest, tSearch, language);
+  const understood = { name, url, ...(count === undefined ? {} : { count }) };
   return (
     <section className={styles.choices}>
       <h2>{t(others.length > 0 ? 'choices.title' : 'group.sentence')}</h2>
       {ignored.length > 0 && <p role="status">{t('sentence.ignored', { words: ignored.join(', ') })}</p>}
-      <ul>
-        {[{ name, url, count }, ...others].map((one: OtherReading & { count?: number | undefined }) => (
-          <li key={one.url}>
-            <a className={styles.choice} href={withPrefix(one.url, language)} rel="nofollow">
-              <span>{one.name}</span>
-              {one.count !== undefined && (
-                <small>{t('available', { count: one.count, total: formatNumber(one.count, language) })}</small>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Lists lists={[understood, ...others]} language={language} />
+      {nearest.length > 0 && (
+        <>
+          <h3>{tSearch('search:nearest')}</h3>
+          <Lists lists={nearest} language={language} />
+        </>
+      )}
     </section>
   );
 }

@@ -64,7 +64,7 @@ async function loadFind(context: LoadContext<'Find'>): Promise<FindPageData> {
     if (operation === undefined || adds) return {};
     throw seeOther(buildLocalUrl({ to: 'Search', params: { type } }, language), url);
   }
-  const find = createFinder(context, type, operation);
+  const find = createFinder(context, type);
   const resolution = await resolveText(q, find);
   if (resolution.kind === 'found') {
     const { found } = resolution;

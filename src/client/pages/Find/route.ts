@@ -7,7 +7,7 @@ export const findRoute = defineRoute<'Find', FindPageData>({
     resolveComponent: (m) => m.FindPage,
   }),
   loader: async () => (await import(/* webpackChunkName: "loaders" */ './find.load.ts')).findLoader,
-  namespaces: ['find'],
-  metaNamespaces: ['meta', 'search'],
+  namespaces: ['find', 'search'],
+  metaNamespaces: ['meta'],
   layout: 'default',
 });

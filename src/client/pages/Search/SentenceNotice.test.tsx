@@ -27,20 +27,23 @@ async function show(state: FromSentence | null) {
   ).container;
 }
 
-it('names what of a sentence the list leaves out, and leads to what else a place may mean', async () => {
+it('names what of a sentence the list leaves out, and leads to what is nearest and to what else a place may mean', async () => {
   const others = [
     { name: 'Salamanca (Madrid)', url: '/viviendas-madrid-compra?town=madrid&zone=salamanca' },
     { name: 'Salamanca (Santa Cruz de Tenerife)', url: '/viviendas-santa-cruz-de-tenerife-compra' },
   ];
-  await show({ ignored: ['cerca del mar', 'sin ascensor'], others });
+  const nearest = [{ name: 'Costa Blanca', url: '/viviendas-alicante-compra?area=x' }];
+  await show({ ignored: ['cerca del mar', 'sin ascensor'], others, nearest });
   const notice = screen.getByRole('status');
   expect(notice.textContent).toContain('No hemos tenido en cuenta: cerca del mar, sin ascensor.');
   // Apart, for whoever reads and whoever listens.
   expect(notice.textContent).toContain('Salamanca (Madrid) Salamanca (Santa Cruz de Tenerife)');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(others.map(({ url }) => url));
+  expect(notice.textContent).toContain('Lo más parecido que tenemos: Costa Blanca');
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([...nearest, ...others].map(({ url }) => url));
 });
 
 it('is not there where all is in the filters, nor on a list that no sentence led to', async () => {
-  expect((await show({ ignored: [], others: [] })).innerHTML).toBe('');
+  expect((await show({ ignored: [], others: [], nearest: [] })).innerHTML).toBe('');
   expect((await show(null)).innerHTML).toBe('');
 });

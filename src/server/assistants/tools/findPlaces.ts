@@ -4,8 +4,8 @@ import { operationTypes, type OperationType } from '#shared/domain/estate.ts';
 import { maxSuggestionText } from '#shared/contract/suggestion.ts';
 import { isPlace, spotOf } from '#shared/filters/filtersOfFound.ts';
 import type { EstateFilters } from '#shared/filters/table.ts';
+import { createFinder, maxFound } from '#shared/views/sentences/createFinder.ts';
 import { filterFields } from '../filterInputs.ts';
-import { findPlacesByName, maxPlaces } from '../findPlacesByName.ts';
 import { plainText } from '../plainText.ts';
 import { defineTool, pageUrl, type Asking } from '../Tool.ts';
 
@@ -60,8 +60,8 @@ export const findPlaces = defineTool({
   }),
   output: z.object({ places: z.array(placeSchema) }),
   run: async ({ text, operation: type = 'buy' }, asking) => {
-    const found = await findPlacesByName(text, type, asking);
-    const places = found.flatMap((suggestion) => toPlace(suggestion, type, asking)).slice(0, maxPlaces);
+    const found = await createFinder(asking, type)(text);
+    const places = found.flatMap((suggestion) => toPlace(suggestion, type, asking)).slice(0, maxFound);
     const lines = places.map(({ kind, name, within, filters }) =>
       [kind, [name, within].filter(Boolean).join(', '), JSON.stringify(filters)].join(' · '),
     );

@@ -12,6 +12,7 @@ import {
   estateSorts,
   isAreaPriceSort,
   areaPriceSort,
+  estateSortQuery,
   parseEstateSort,
   type EstateSort,
 } from '#shared/domain/sorts.ts';
@@ -46,6 +47,10 @@ export const searchOutput = z.object({
     .optional()
     .describe('Words of the sentence that were not taken into account: tell the person.'),
   other_readings: z.array(z.string()).optional().describe('What else the names of places in the sentence may mean.'),
+  nearest: z
+    .array(z.record(z.string(), z.unknown()))
+    .optional()
+    .describe('What is nearest to those words, as fields of this tool: offer it to the person, nothing of it was set.'),
   questions: z
     .array(z.object({ words: z.string(), may_mean: z.array(z.record(z.string(), z.unknown())) }))
     .optional()
@@ -186,8 +191,17 @@ async function searchOf({ sentence, operation, sort, page = 1, ...input }: Asked
   return { search, said };
 }
 
-const notesOf = ({ ignored, otherReadings, questions }: SentenceAsked) => ({
+const notesOf = ({ ignored, otherReadings, questions, nearest }: SentenceAsked) => ({
   not_understood: ignored,
+  ...(nearest.length > 0
+    ? {
+        nearest: nearest.map(({ name, sort, filters }) => ({
+          ...(name === undefined ? {} : { name }),
+          ...(sort ? { sort: estateSortQuery(sort) } : {}),
+          ...filterFields(filters),
+        })),
+      }
+    : {}),
   ...(questions.length > 0
     ? {
         questions: questions.map(({ text, choices }) => ({

@@ -7,11 +7,20 @@ import type { Meaning } from './lexicon.ts';
 import { countsOf, endsOf, isMark, type Quantity } from './quantities.ts';
 import type { Part, Scan } from './scanSentence.ts';
 
+/** What words may mean, or what is nearest to them: the visitor may choose it, and it is never applied by itself. */
+export interface Offer {
+  filters: EstateFilters;
+  operation?: OperationType;
+  sort?: EstateSort;
+  /** Of the place that the filters are of. */
+  name?: string;
+}
+
 /** A number that may mean several things: none is taken for granted. */
 export interface Question {
   part: Part;
-  /** What it may mean, each with the operation that it is of. */
-  choices: readonly { filters: EstateFilters; operation?: OperationType }[];
+  /** What it may mean. */
+  choices: readonly Offer[];
 }
 
 export interface Understood {
@@ -103,8 +112,9 @@ function readBare(quantity: Quantity, said: OperationType | undefined, scan: Sca
     const inThousands = { ...quantity, values: values.map((value) => value * 1000) };
     return { price: endsOf(inThousands, 'max') };
   }
+  // `1 place de parking` counts no rooms.
   const isBeside = parts.some(
-    (part) => (part.to === from || part.from === to) && optionsOf(part, 'estate_type').length > 0,
+    (part) => (part.to === from || part.from === to) && optionsOf(part, 'estate_type').length > 0 && !isEither(part),
   );
   const isHomeBeside = scan.uses[from - 1] === 'home' || scan.uses[to] === 'home';
   // `4 Personen`

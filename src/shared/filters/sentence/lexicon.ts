@@ -6,11 +6,16 @@ import type { GrammarWord, Phrases, SentenceWords, UnitWord } from '../../i18n/S
 import type { FilterName } from '../table.ts';
 import type { Token } from './tokens.ts';
 
+type OptionOrSort = { as: 'option'; name: FilterName; value: string } | { as: 'sort'; value: EstateSort };
+
+/** What the search has that is nearest to words that it does not understand: of a place what is looked up. */
+export type Nearest = OptionOrSort | { as: 'place'; value: string };
+
 /** What a phrase means; it may mean several things at once, as `Mietwohnung`. */
 export type Meaning =
-  | { as: 'option'; name: FilterName; value: string }
+  | OptionOrSort
   | { as: 'operation'; value: OperationType }
-  | { as: 'sort'; value: EstateSort }
+  | { as: 'nearest'; value: Nearest }
   | { as: 'unit'; value: UnitWord }
   | { as: 'scale'; value: number }
   | { as: 'number'; value: number }
@@ -66,14 +71,21 @@ export const phrasesOf = (phrases: Phrases): string[] =>
         .trim(),
     );
 
-function* meaningsOf(words: SentenceWords): Generator<[Phrases, Meaning]> {
-  for (const [value, phrases] of Object.entries(words.operation))
-    yield [phrases, { as: 'operation', value: value as OperationType }];
+function* optionsAndSorts(words: Pick<SentenceWords, 'options' | 'sorts'>): Generator<[Phrases, OptionOrSort]> {
   for (const [name, options] of Object.entries(words.options))
     for (const [value, phrases] of Object.entries(options))
       yield [phrases, { as: 'option', name: name as FilterName, value }];
   for (const [value, phrases] of Object.entries(words.sorts))
     yield [phrases, { as: 'sort', value: parseEstateSort(value)! }];
+}
+
+function* meaningsOf(words: SentenceWords): Generator<[Phrases, Meaning]> {
+  yield* optionsAndSorts(words);
+  for (const [phrases, value] of optionsAndSorts(words.nearest)) yield [phrases, { as: 'nearest', value }];
+  for (const [value, phrases] of Object.entries(words.nearest.places))
+    yield [phrases, { as: 'nearest', value: { as: 'place', value } }];
+  for (const [value, phrases] of Object.entries(words.operation))
+    yield [phrases, { as: 'operation', value: value as OperationType }];
   for (const [value, phrases] of Object.entries(words.units)) yield [phrases, { as: 'unit', value: value as UnitWord }];
   for (const as of ['scale', 'number'] as const)
     for (const [value, phrases] of Object.entries(words[`${as}s`])) yield [phrases, { as, value: Number(value) }];
@@ -102,6 +114,7 @@ const untold: readonly GrammarWord[] = [
 /** Whether a mistyped word may have been meant: of others it is better that they are not understood. */
 const isTelling = (meaning: Meaning, phrase: string): boolean =>
   meaning.as !== 'number' &&
+  meaning.as !== 'nearest' &&
   !(meaning.as === 'grammar' && untold.includes(meaning.value) && !(meaning.value === 'of' && phrase.length === 4));
 
 function makeLexicon(words: SentenceWords): Lexicon {
@@ -154,4 +167,24 @@ export function lexiconOf(words: SentenceWords): Lexicon {
   const lexicon = made.get(words) ?? makeLexicon(words);
   made.set(words, lexicon);
   return lexicon;
+}
+
+/** What people say in the language of the country while they speak their own: `Piso mit Terrasse`. */
+const isMixedIn = ({ as }: Meaning): boolean => as === 'option' || as === 'operation' || as === 'unit';
+
+/**
+ * The words of two languages.
+ * @param other is read where the language itself has no word
+ * @param mayBeOther whether a token may be of it
+ */
+export function mixLexicons(own: Lexicon, other: Lexicon, mayBeOther: (token: Token) => boolean): Lexicon {
+  const find: Lexicon['find'] = (tokens, from, isAsked) => {
+    const [token] = tokens.slice(from, from + 1);
+    const isOther = token && token.word.length >= letters.ofWord && mayBeOther(token);
+    return (
+      own.find(tokens, from, isAsked) ??
+      (isOther ? other.find(tokens, from, (meaning) => isMixedIn(meaning) && isAsked(meaning)) : undefined)
+    );
+  };
+  return { ...own, find, at: (tokens, from) => find(tokens, from, () => true) };
 }

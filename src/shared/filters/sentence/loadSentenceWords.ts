@@ -10,6 +10,7 @@ type OptionOf<Name extends FilterName> = (typeof filters)[Name]['options'][numbe
 /** The words of a language with those of each option of the table. */
 export type AllSentenceWords = SentenceWords & {
   options: { [Name in WordedFilter]: Readonly<Record<OptionOf<Name>, Phrases>> };
+  nearest: { options: { [Name in WordedFilter]?: Readonly<Partial<Record<OptionOf<Name>, Phrases>>> } };
 };
 
 /** The words of a language. */

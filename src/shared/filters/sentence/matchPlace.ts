@@ -4,11 +4,11 @@ import { namesOf } from '../../domain/otherNames.ts';
 import { countTypos } from '../../domain/typos.ts';
 import type { FoundPlace } from '../filtersOfFound.ts';
 import type { PlaceSpan } from './placeSpans.ts';
+import { articles } from './tokens.ts';
 
 /** How well words are a place's name. */
 type Fit = 'named' | 'nickname' | 'covered' | 'mistyped' | 'beginning';
 
-const articles = new Set('la el los las l els les en na sa es the der die das le a o as os'.split(' '));
 const links = new Set('de del d dels of y i e'.split(' '));
 
 /** `la latina` and `Latina` are compared alike. */
@@ -28,9 +28,6 @@ function typosOf(typed: readonly string[], name: readonly string[]): number | un
     : undefined;
 }
 
-const isLike = (typed: string, word: string): boolean =>
-  typed === word || (typed.length >= 5 && countTypos(typed, word, false) <= typosIn(typed));
-
 /** Letters of a name's beginning, where nothing says that it is of a place. */
 const leastOfBeginning = 6;
 
@@ -48,14 +45,13 @@ function fitOf(
   const within = (found.within ?? '').split(', ').flatMap(namesOf);
   const around = [...within, found.province ?? '', found.town ?? ''].flatMap(wordsOf);
   const asked = telling(words);
-  const isCovered = (name: readonly string[], isWord: typeof isLike) =>
+  const isCovered = (name: readonly string[]) =>
     asked.length > 0 &&
-    telling(name).every((word) => asked.some((one) => isWord(one, word))) &&
-    asked.every((one) => [...name, ...around].some((word) => isWord(one, word)));
-  if (names.some((name) => isCovered(name, (one, word) => one === word))) return ['covered', 0];
+    telling(name).every((word) => asked.includes(word)) &&
+    asked.every((one) => [...name, ...around].includes(one));
+  if (names.some(isCovered)) return ['covered', 0];
   const typos = names.flatMap((name) => typosOf(words, name) ?? []);
   if (typos.length > 0) return ['mistyped', Math.min(...typos)];
-  if (asked.length > 1 && names.some((name) => isCovered(name, isLike))) return ['mistyped', 1];
   const begins = (name: readonly string[]) => words.every((word, index) => word === name[index]);
   const isPart = (name: readonly string[]) => asked.length > 0 && asked.every((word) => name.includes(word));
   const isLong = typed.join('').length >= leastOfBeginning;
@@ -64,7 +60,6 @@ function fitOf(
   const whole = namesOf(found.name).map((name) => ` ${wordsOf(name).join(' ')} `);
   if (typed.length > 1 && isLong && whole.some((name) => name.endsWith(` ${typed.join(' ')} `)))
     return ['beginning', 1];
-  if (isSure && names.some((name) => typosOf(words, name.slice(0, words.length)) === 1)) return ['beginning', 1];
   const isExplained = names.some((name) =>
     name.some((word) => words.some((one) => word.startsWith(one) || countTypos(one, word, true) <= typosIn(one))),
   );

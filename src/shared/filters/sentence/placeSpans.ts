@@ -1,5 +1,6 @@
 import type { TravelMode } from '../../domain/travelTime.ts';
-import type { Part, Scan, Use } from './scanSentence.ts';
+import { isTravelWord, placeWords, type Part, type Scan, type Use } from './scanSentence.ts';
+import { articles } from './tokens.ts';
 
 /** How homes lie to a place. */
 export type PlaceRelation = 'in' | 'near' | { km: number } | { minutes: number; mode?: TravelMode };
@@ -31,7 +32,6 @@ const links: readonly Use[] = ['of', 'filler'];
 /** What a name may have in it that is something else by itself. */
 const nameable: readonly Use[] = [...links, 'free', 'part', 'ignored', 'home', 'newHome', 'centre', 'quarter'];
 const leading: readonly Use[] = ['centre', 'quarter', 'street', 'home', 'newHome', 'ignored'];
-const articles = new Set('la el los las l els les en na sa es the het der die das le a o as os'.split(' '));
 
 const partAt = ({ parts }: Scan, at: number): Part | undefined => parts.find(({ from, to }) => from <= at && at < to);
 
@@ -82,19 +82,21 @@ function relationOf(part: Part, mode: TravelMode | undefined): PlaceRelation | u
 
 const nothing = (lead: number): Pending => ({ relation: 'in', isSure: false, lead });
 
+const levels = { province: 'province', quarter: 'zone', street: 'street' } as const;
+
 /** What is known of the place that follows, once a token of grammar was read. */
 function afterGrammar(pending: Pending, word: Use, at: number): Pending {
-  const lead = pending.isSure || pending.level ? pending.lead : at;
-  if (word === 'in') return { ...pending, isSure: true, lead };
-  if (word === 'near')
-    return { ...pending, isSure: true, lead, relation: pending.relation === 'in' ? 'near' : pending.relation };
-  if (word === 'centre') return { ...pending, isSure: true, lead };
-  if (word === 'province') return { ...pending, isSure: true, lead, level: 'province' };
-  if (word === 'quarter') return { ...pending, isSure: true, lead, level: 'zone' };
-  return word === 'street' ? { ...pending, isSure: true, lead, level: 'street' } : pending;
+  if (links.includes(word)) return pending.isSure ? pending : { ...pending, lead: at };
+  return {
+    ...pending,
+    isSure: true,
+    lead: pending.isSure ? pending.lead : at,
+    ...(word === 'near' && pending.relation === 'in' ? { relation: word } : {}),
+    ...(Object.hasOwn(levels, word) ? { level: levels[word as keyof typeof levels] } : {}),
+  };
 }
 
-const grammarOfPlaces: readonly Use[] = ['in', 'near', 'centre', 'province', 'quarter', 'street', ...links];
+const grammarOfPlaces: readonly Use[] = [...placeWords, 'centre', ...links];
 
 function makeSpan(scan: Scan, at: number, pending: Pending): PlaceSpan {
   const core = coreEnd(scan, at, pending.isSure);
@@ -147,9 +149,7 @@ export function placeSpans(scan: Scan): PlaceSpan[] {
     if (relation) {
       at = part.to;
       const isBefore = uses[at] === 'of' || uses[at] === 'in' || uses[at] === 'near' || uses[at] === 'free';
-      const isTravelWord =
-        uses[at] === 'car' || uses[at] === 'foot' || uses[at] === 'bicycle' || uses[at] === 'transit';
-      if (isBefore || isTravelWord) pending = { relation, isSure: true, lead: part.from };
+      if (isBefore || isTravelWord(uses[at])) pending = { relation, isSure: true, lead: part.from };
       else attach(spans, relation);
     } else if (mayBegin(scan, at, pending)) {
       const span = makeSpan(scan, at, pending);
@@ -158,13 +158,12 @@ export function placeSpans(scan: Scan): PlaceSpan[] {
       at = word === 'free' || word === 'part' ? Math.max(span.to, at + 1) : at + 1;
       pending = nothing(at);
     } else if (grammarOfPlaces.includes(word)) {
-      pending = afterGrammar(pending.isSure || pending.level ? pending : { ...pending, lead: at }, word, at);
+      pending = afterGrammar(pending, word, at);
       at += 1;
     } else {
       const continues = last && last.to === at && (word === 'and' || word === 'or');
-      const isTravelWord = word === 'car' || word === 'foot' || word === 'bicycle' || word === 'transit';
-      if (continues) pending = { ...last, isSure: last.isSure, lead: at + 1 };
-      else if (!isTravelWord) pending = nothing(at + 1);
+      if (continues) pending = { ...last, lead: at + 1 };
+      else if (!isTravelWord(word)) pending = nothing(at + 1);
       at += 1;
     }
   }

@@ -40,14 +40,14 @@ export function meaningAt<As extends 'unit' | 'scale' | 'number' | 'grammar'>(
   at: number,
   as: As,
 ): { value: Value<As>; length: number } | undefined {
-  const match = at < tokens.length ? lexicon.at(tokens, at) : undefined;
+  const match = lexicon.at(tokens, at);
   const found = match?.meanings.find((meaning) => meaning.as === as);
   return match && found && { value: found.value as Value<As>, length: match.length };
 }
 
 /** How many tokens from one on are a phrase that does one of these things; 0 for none. */
 export function lengthOf(sentence: Sentence, at: number, ...words: readonly GrammarWord[]): number {
-  const match = at < sentence.tokens.length ? sentence.lexicon.at(sentence.tokens, at) : undefined;
+  const match = sentence.lexicon.at(sentence.tokens, at);
   return match?.meanings.some(({ as, value }) => as === 'grammar' && words.some((word) => word === value))
     ? match.length
     : 0;
@@ -133,8 +133,9 @@ const measureOfUnit: Readonly<Record<UnitWord, Measure>> = {
 
 function unitAt(sentence: Sentence, at: number): { unit: UnitWord; length: number } | undefined {
   if (isMark(sentence, at, '€')) return { unit: 'euros', length: 1 };
-  const found = meaningAt(sentence, at, 'unit');
-  return found && found.value !== 'monthly' ? { unit: found.value, length: found.length } : undefined;
+  // `5 min de la plage`, though `min de` is a bound.
+  const found = sentence.lexicon.find(sentence.tokens, at, ({ as, value }) => as === 'unit' && value !== 'monthly');
+  return found && { unit: (found.meanings[0] as Extract<Meaning, { as: 'unit' }>).value, length: found.length };
 }
 
 /** What stands before a number: bounds, units as labels (`habitaciones: 3`), a currency. */
@@ -185,9 +186,6 @@ function readSecond(sentence: Sentence, first: Amount, at: number, unit: UnitWor
   if (unit && own && measureOfUnit[own.unit] !== measure) return undefined;
   const isCount = measure === 'rooms' || measure === 'bathrooms';
   if (isCount ? amount.value > maxCounted : measure === 'area' && !own && amount.value >= 10 * first.value)
-    return undefined;
-  // `3 - 200k`: too far apart to be a range.
-  if (!unit && first.scale === 1 && first.value < 10 && amount.value >= 1000 && amount.scale < million)
     return undefined;
   return { amount, isRange: join.isRange, own, to: amount.to + (own?.length ?? 0) };
 }

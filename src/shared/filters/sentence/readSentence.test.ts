@@ -1,3 +1,4 @@
+import { sentenceWords as de } from '../../i18n/languages/de/sentenceWords.ts';
 import { sentenceWords as en } from '../../i18n/languages/en/sentenceWords.ts';
 import { sentenceWords as es } from '../../i18n/languages/es/sentenceWords.ts';
 import { sentenceWords as fr } from '../../i18n/languages/fr/sentenceWords.ts';
@@ -46,6 +47,8 @@ it.each<[string, EstateFilters]>([
   ['piso con terraza, ascensor no es necesario', { estate_type: ['flat'], features: ['terrace'] }],
   ['piso con terraza, no', { estate_type: ['flat'], features: ['terrace'] }],
   ['piso con estudio', { estate_type: ['flat'] }],
+  ['piso, estudio de hipoteca', { estate_type: ['flat'] }],
+  ['piso, 1 plaza de garaje', { estate_type: ['flat'], features: ['parking'] }],
   ['piso nuevo', { estate_type: ['flat'], conservation: ['brandNew'] }],
   ['calle Mayor 250', {}],
 ])('reads %s as %j', (text, filters) => {
@@ -56,6 +59,7 @@ it.each([
   ['comprar o alquilar', undefined],
   ['alquiler con opción a compra', 'rent'],
   ['800 € al mes', 'rent'],
+  ['comprar piso para luego alquilarlo', 'buy'],
 ])('says whether %s buys or rents', (text, operation) => {
   expect(read(text).operation).toBe(operation);
 });
@@ -95,6 +99,21 @@ it('names what it does not take into account in the words of the visitor', async
 it('reads another language where the first understands less', () => {
   expect(readSentence('piso con terraza', [en, es]).filters).toEqual({ estate_type: ['flat'], features: ['terrace'] });
   expect(readSentence('T3 avec ascenseur', [fr, es]).filters).toEqual({ rooms: [2], features: ['elevator'] });
+});
+
+it.each<[string, EstateFilters]>([
+  ['Piso mit Terrasse', { estate_type: ['flat'], features: ['terrace'] }],
+  ['Wohnung, 3 dormitorios, con piscina', { estate_type: ['flat'], rooms: [3], features: ['swimming_pool'] }],
+  // A place may be called so.
+  ['Wohnung in Casas Bajas', { estate_type: ['flat'] }],
+  // `habe`, and no room.
+  ['hab 250.000 Budget, Wohnung', { estate_type: ['flat'], price: { max: 250_000 } }],
+])('reads the Spanish words of %s', (text, filters) => {
+  expect(readSentence(text, [de, es]).filters).toEqual(filters);
+});
+
+it('reads minutes where the same word is a bound', () => {
+  expect(readSentence('t2 a 5 min de la plage', [fr, es]).filters).toEqual({ rooms: [1] });
 });
 
 it('reads no more of a text than a sentence may have', () => {

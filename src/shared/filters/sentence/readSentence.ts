@@ -3,9 +3,9 @@ import type { EstateSort } from '../../domain/sorts.ts';
 import type { SentenceWords } from '../../i18n/SentenceWords.ts';
 import type { EstateFilters } from '../table.ts';
 import { filtersOfParts, type Question, type Understood } from './filtersOfParts.ts';
-import { lexiconOf } from './lexicon.ts';
+import { lexiconOf, mixLexicons, type Lexicon } from './lexicon.ts';
 import { placeSpans, type PlaceRelation, type PlaceSpan, type Span } from './placeSpans.ts';
-import { scanSentence, type Scan, type Use } from './scanSentence.ts';
+import { scanSentence, scanTokens, type Scan, type Use } from './scanSentence.ts';
 
 /** What a sentence says, before its places are looked up (resolveSentence.ts). */
 export interface SentenceReading {
@@ -36,7 +36,7 @@ export const textOf = ({ text, tokens }: Scan, { from, to }: Span): string =>
   text.slice(tokens[from]!.from, tokens[to - 1]!.to);
 
 /**
- * The visitor's words that nothing came of, those beside each other together.
+ * The words that nothing came of, those beside each other together.
  * @param isTaken tokens of places
  * @param isName tokens of other names
  */
@@ -45,11 +45,11 @@ export function ignoredIn(
   { unused }: Understood,
   isTaken: (token: number) => boolean,
   isName: (token: number) => boolean = () => false,
-): string[] {
+): Span[] {
   const isNamed = (at: number): boolean =>
     !isTaken(at) &&
     (isName(at) || named.includes(scan.uses[at]!) || unused.some(({ from, to }) => from <= at && at < to));
-  const texts: string[] = [];
+  const spans: Span[] = [];
   for (let at = 0; at < scan.tokens.length; at += 1) {
     if (!isNamed(at)) continue;
     let from = at;
@@ -59,10 +59,10 @@ export function ignoredIn(
     const isLink = (index: number) => scan.uses[index] === 'of' || scan.uses[index] === 'filler';
     for (let next = to; next < scan.tokens.length && (isNamed(next) || isLink(next)); next += 1)
       if (isNamed(next)) to = next + 1;
-    texts.push(textOf(scan, { from: Math.min(from, at), to }));
+    spans.push({ from: Math.min(from, at), to });
     at = to;
   }
-  return texts;
+  return spans;
 }
 
 export const questionsIn = (scan: Scan, questions: readonly Question[]): SentenceQuestion[] =>
@@ -81,10 +81,25 @@ const isOther = (other: Scan, scan: Scan): boolean => {
   return understoodIn(other) > (own === 0 ? 0 : own + 1);
 };
 
+/** A sentence read with words of Spanish in it, which are neither known in its own language nor behind `in`. */
+function withSpanish(scan: Scan, spanish: Lexicon): Scan {
+  const { text, tokens, uses, lexicon } = scan;
+  if (lexicon === spanish) return scan;
+  const names = placeSpans(scan).filter(({ isSure }) => isSure);
+  const unknown = tokens.filter((_, at) => uses[at] === 'free' && !names.some(({ from, to }) => from <= at && at < to));
+  return unknown.length === 0
+    ? scan
+    : scanTokens(
+        text,
+        tokens,
+        mixLexicons(lexicon, spanish, (token) => unknown.includes(token)),
+      );
+}
+
 /**
  * Reads a sentence by rules: what is sure becomes a filter, anything else is named.
  * @param words of the page's language, then of others that a sentence may be in: the first, unless another understands
- * clearly more
+ * clearly more; the last are Spanish, which is mixed into all
  * @param options.operation of the page, by which a number without a unit is judged where the sentence says none
  */
 export function readSentence(
@@ -92,8 +107,12 @@ export function readSentence(
   words: readonly [SentenceWords, ...SentenceWords[]],
   { operation }: { operation?: OperationType | undefined } = {},
 ): SentenceReading {
-  const scans = words.map((one) => scanSentence(text, lexiconOf(one)));
-  const scan = scans.reduce((best, one) => (isOther(one, best) ? one : best));
+  const lexicons = words.map((one) => lexiconOf(one));
+  const scans = lexicons.map((lexicon) => scanSentence(text, lexicon));
+  const scan = withSpanish(
+    scans.reduce((best, one) => (isOther(one, best) ? one : best)),
+    lexicons.at(-1)!,
+  );
   const spans = placeSpans(scan);
   const isOfSpan = (at: number): boolean => spans.some(({ from, to }) => from <= at && at < to);
   const understood = filtersOfParts(scan, () => false, operation);
@@ -102,7 +121,7 @@ export function readSentence(
     ...said,
     questions: questionsIn(scan, questions),
     places: spans.map((span) => ({ text: textOf(scan, span), relation: span.relation })),
-    ignored: ignoredIn(scan, understood, isOfSpan),
+    ignored: ignoredIn(scan, understood, isOfSpan).map((span) => textOf(scan, span)),
     source: { scan, spans, operation },
   };
 }

@@ -7,10 +7,11 @@ import { pathOfFound, spotOf, type FoundPlace } from '../filtersOfFound.ts';
 import { maxPlaces } from '../kinds.ts';
 import { filtersOfPlaces } from '../placeFilters.ts';
 import type { EstateFilters } from '../table.ts';
-import { filtersOfParts } from './filtersOfParts.ts';
+import { filtersOfParts, type Offer } from './filtersOfParts.ts';
 import { isNameWord, lookUpPlaces, overlaps, type FindPlaces, type Resolved } from './lookUpPlaces.ts';
+import { nearestOffers } from './nearestOffers.ts';
 import type { PlaceRelation } from './placeSpans.ts';
-import { ignoredIn, questionsIn, type SentenceQuestion, type SentenceReading } from './readSentence.ts';
+import { ignoredIn, questionsIn, textOf, type SentenceQuestion, type SentenceReading } from './readSentence.ts';
 
 /** A place of a sentence. */
 export interface SentencePlace<Found> {
@@ -29,6 +30,8 @@ export interface ResolvedSentence<Found> {
   places: readonly SentencePlace<Found>[];
   /** The visitor's own words that were not taken into account. */
   ignored: readonly string[];
+  /** What the search has that is nearest to them. */
+  nearest: readonly Offer[];
   /** What of them may mean several things, and which. */
   questions: readonly SentenceQuestion[];
 }
@@ -129,11 +132,14 @@ export async function resolveSentence<Found extends FoundPlace>(
       return Math.min(lead, tokens.from) <= at && at < tokens.to;
     });
   const { unused: _, questions, ...said } = understood;
+  const ignored = ignoredIn(scan, understood, isTaken, isOfName);
+  const found = used.map((place) => place.found);
   return {
     ...said,
     questions: questionsIn(scan, questions),
     filters: { ...filters, ...said.filters },
     places: used.map(({ found, others, span: { relation } }) => ({ found, others, relation })),
-    ignored: ignoredIn(scan, understood, isTaken, isOfName),
+    ignored: ignored.map((span) => textOf(scan, span)),
+    nearest: await nearestOffers(scan, ignored, found, find),
   };
 }

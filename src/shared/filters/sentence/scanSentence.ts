@@ -29,9 +29,9 @@ export interface Scan extends Sentence {
 const travelWords = { car: 'car', foot: 'foot', bicycle: 'bicycle', transit: 'transit' } as const;
 
 /** The phrases that a place's name may begin behind. */
-const placeWords = ['in', 'near', 'quarter', 'street', 'province'] as const;
+export const placeWords: readonly Use[] = ['in', 'near', 'quarter', 'street', 'province'];
 
-const isTravelWord = (word: unknown): word is keyof typeof travelWords =>
+export const isTravelWord = (word: unknown): word is keyof typeof travelWords =>
   typeof word === 'string' && Object.hasOwn(travelWords, word);
 
 interface Scanning extends Sentence {
@@ -52,8 +52,7 @@ const addPart = (scanning: Scanning, part: Part): number => {
 
 const isContent = ({ as }: Meaning): boolean => as === 'option' || as === 'operation' || as === 'sort';
 
-const matchOf = ({ lexicon, tokens }: Sentence, at: number): Match | undefined =>
-  at < tokens.length ? lexicon.at(tokens, at) : undefined;
+const matchOf = ({ lexicon, tokens }: Sentence, at: number): Match | undefined => lexicon.at(tokens, at);
 
 /** The token before one that is no filler. */
 function before({ uses }: Scanning, at: number): number {
@@ -66,7 +65,7 @@ function scopeAt(scanning: Scanning, at: number): Scope | undefined {
   const index = before(scanning, at);
   const role = scanning.uses[index];
   if (role === 'with') return 'with';
-  if (placeWords.some((word) => word === role)) return 'in';
+  if (role && placeWords.includes(role)) return 'in';
   if (role !== 'and') return undefined;
   const joined = scanning.parts.at(-1);
   return joined?.as === 'phrase' && joined.scope === 'with' && joined.to === before(scanning, index) + 1
@@ -176,7 +175,7 @@ function isDistance(scanning: Scanning, { to, isLength }: Quantity): boolean {
   for (let skipped = 1; skipped > 0; at += skipped) skipped = lengthOf(scanning, at, 'filler');
   const match = matchOf(scanning, at);
   return match
-    ? match.meanings.some(({ as, value }) => as === 'grammar' && value === 'unavailable')
+    ? match.meanings.some(({ as, value }) => as === 'nearest' || (as === 'grammar' && value === 'unavailable'))
     : scanning.tokens[at]?.kind === 'word';
 }
 
@@ -250,9 +249,12 @@ const readTokens = (text: string, lexicon: Lexicon): Token[] => {
   });
 };
 
-/** Finds out what the words of a sentence do, from the first to the last. */
-export function scanSentence(text: string, lexicon: Lexicon): Scan {
-  const tokens = readTokens(text, lexicon);
+/** Finds out what the words of a sentence do. */
+export const scanSentence = (text: string, lexicon: Lexicon): Scan =>
+  scanTokens(text, readTokens(text, lexicon), lexicon);
+
+/** The same of its tokens, from the first to the last. */
+export function scanTokens(text: string, tokens: readonly Token[], lexicon: Lexicon): Scan {
   const scanning: Scanning = { text, lexicon, tokens, parts: [], uses: [], mode: undefined };
   for (let at = 0; at < tokens.length;)
     at =

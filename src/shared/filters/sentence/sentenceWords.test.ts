@@ -18,7 +18,7 @@ const worded = filterNames.filter(
 );
 
 describe.each(languages)('the words of %s', (language) => {
-  const { options, sorts, units, operation, grammar } = words[language];
+  const { options, sorts, units, operation, grammar, nearest } = words[language];
 
   it.each(worded)('has words for each option of %s', (name) => {
     const ofFilter = lookUp<Readonly<Record<string, string>>>(options, name) ?? {};
@@ -35,6 +35,14 @@ describe.each(languages)('the words of %s', (language) => {
       ([name, phrases]) => phrasesOf(phrases).length === 0 && !ofFrench.includes(name),
     );
     expect(empty).toEqual([]);
+  });
+
+  it('has nothing near to words that are a filter, and says once that others are none', () => {
+    const phrasesIn = (tables: readonly object[]): string[] =>
+      tables.flatMap((table) => Object.values(table) as string[]).flatMap(phrasesOf);
+    const understood = phrasesIn([...Object.values(options), sorts, { unavailable: grammar.unavailable }]);
+    const near = phrasesIn([...Object.values(nearest.options), nearest.sorts, nearest.places]);
+    expect(near.filter((phrase) => understood.includes(phrase))).toEqual([]);
   });
 
   it('is loaded with the Spanish ones', async () => {

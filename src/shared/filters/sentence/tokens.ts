@@ -13,6 +13,9 @@ export interface Token {
   to: number;
 }
 
+/** Articles that places' names begin with. */
+export const articles = new Set('la el los las l els les en na sa es the het der die das le a o as os'.split(' '));
+
 /** Longest sentence that is read, in characters. */
 export const maxSentence = 300;
 

@@ -14,8 +14,8 @@ interface FinderContext {
   signal: AbortSignal;
 }
 
-/** Of a text that an API without suggestions is asked for. */
-const maxProvinces = 20;
+/** Things that one text may mean. */
+export const maxFound = 20;
 
 /** The home that a text names by its reference: as it was typed, and in capitals, as most agencies write them. */
 async function findByReference({ api, signal }: FinderContext, text: string): Promise<Suggestion[]> {
@@ -31,34 +31,33 @@ async function findByReference({ api, signal }: FinderContext, text: string): Pr
 }
 
 /** Without the API's suggestions: the home of a reference, and provinces by name. */
-async function findWithout(
-  context: FinderContext,
-  text: string,
-  operation: OperationType | undefined,
-): Promise<Suggestion[]> {
+async function findWithout(context: FinderContext, text: string, type: OperationType): Promise<Suggestion[]> {
   const { api, language, signal } = context;
   const homes = looksLikeReference(text) ? await findByReference(context, text) : [];
   if (homes.length > 0) return homes;
-  return provincesNamed(text, await api.provinces(operation, { signal }), language, maxProvinces);
+  return provincesNamed(text, await api.provinces(type, { signal }), language, maxFound);
 }
 
 /**
  * Looks texts up by the API, each once. A text that is longer than any name is no name.
- * @param operation whose provinces are found where the API has no suggestions; undefined for all
+ * @param type whose homes are counted
+ * @returns what a text may mean, best first, in the page's language
+ * @throws ApiError while the API fails, for what is not found without its suggestions: it may be known
  */
 export function createFinder(
   context: FinderContext,
   type: OperationType,
-  operation: OperationType | undefined,
 ): (text: string) => Promise<readonly Suggestion[]> {
   const { api, language, signal } = context;
   const asked = new Map<string, Promise<readonly Suggestion[]>>();
   const ask = (text: string) =>
     text.length > maxSuggestionText
       ? Promise.resolve([])
-      : api.suggestions({ text, type, language }, { signal }).catch((error: unknown) => {
+      : api.suggestions({ text, type, language }, { signal }).catch(async (error: unknown) => {
           if (signal.aborted || !(error instanceof ApiError)) throw error;
-          return findWithout(context, text, operation);
+          const found = await findWithout(context, text, type);
+          if (found.length === 0 && !error.isNotFound) throw error;
+          return found;
         });
   return (text) => {
     const answer = asked.get(text) ?? ask(text);

@@ -7,11 +7,13 @@ import { withoutFilters } from '../../filters/filterQuery.ts';
 import { pathOfFound } from '../../filters/filtersOfFound.ts';
 import { filtersOfPlaces } from '../../filters/placeFilters.ts';
 import { loadSentenceWords } from '../../filters/sentence/loadSentenceWords.ts';
+import type { Offer } from '../../filters/sentence/filtersOfParts.ts';
+import { withOffer } from '../../filters/sentence/nearestOffers.ts';
 import type { ResolvedSentence } from '../../filters/sentence/resolveSentence.ts';
 import { aroundFilterNames, type EstateFilters } from '../../filters/table.ts';
 import { fieldsOfFilters, filtersOfForm } from '../../forms/alertFilterFields.ts';
 import { placesOf } from '../../forms/alertPlaces.ts';
-import type { SaidInSentence } from '../../forms/formState.ts';
+import type { SaidInSentence, SentenceChoice } from '../../forms/formState.ts';
 import type { SentFields } from '../../forms/sentFields.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { toAlertQuery } from '../../routes/queries/alertSurveyQuery.ts';
@@ -33,32 +35,60 @@ export interface FilledAlert {
 
 type Said = ResolvedSentence<Suggestion>;
 
-/** What one of the sentence's places may mean. */
+/** What a part of the sentence may mean, or what is nearest to it. */
 interface Reading {
-  found: Suggestion;
-  /** Which of the places. */
-  of: number;
+  offer: Offer;
+  /** Which part: one reading of it may be chosen. */
+  of: unknown;
+  /** Of a place. */
+  found?: Suggestion;
+  isNearest?: true;
 }
 
-/** What its places may mean, where they may mean several things: as the sentence was understood first. */
-const readingsOf = ({ places }: Said): Reading[] =>
-  places.flatMap(({ found, others }, of) =>
-    others.length > 0 ? [found, ...others].map((one) => ({ found: one, of })) : [],
-  );
+/** What its parts may mean, where they may mean several things: as the sentence was understood first. */
+const readingsOf = ({ places, questions, nearest }: Said): Reading[] => [
+  ...places.flatMap((of) =>
+    of.others.length > 0
+      ? [of.found, ...of.others].map((found) => ({ found, of, offer: { filters: {}, name: nameWithin(found) } }))
+      : [],
+  ),
+  ...questions.flatMap((of) => of.choices.map((offer) => ({ offer, of }))),
+  // An alert has no order.
+  ...nearest.filter(({ sort }) => !sort).map((offer): Reading => ({ offer, of: offer, isNearest: true })),
+];
 
-/** The readings that were chosen: of that sentence, since of another one they would be other places. */
+/** The readings that were chosen: of that sentence, since of another one they would be others. */
 function chosenOf({ reading, sentence, filledBy }: SentFields, readings: readonly Reading[]): Reading[] {
   const chosen = typeof reading === 'string' && sentence === filledBy ? reading.split(',') : [];
   return readings.filter((_, index) => chosen.includes(String(index)));
 }
 
-/** What else may be chosen: `value` has with it what was chosen of the sentence's other places. */
-function otherReadings(readings: readonly Reading[], chosen: readonly Reading[], shown: readonly Suggestion[]) {
-  return readings.flatMap((one, index) => {
-    if (shown.includes(one.found)) return [];
+/** What else may be chosen: `value` has with it what was chosen of the sentence's other parts. */
+function otherReadings(
+  readings: readonly Reading[],
+  chosen: readonly Reading[],
+  shown: readonly Suggestion[],
+): Pick<SaidInSentence, 'readings' | 'nearest'> {
+  const choices = readings.flatMap((one, index) => {
+    if (one.found ? shown.includes(one.found) : chosen.includes(one)) return [];
     const indices = [...chosen.filter(({ of }) => of !== one.of).map((other) => readings.indexOf(other)), index];
-    return [{ value: indices.join(','), name: nameWithin(one.found) }];
+    return [{ value: indices.join(','), offer: one.offer, isNearest: one.isNearest }];
   });
+  const choicesThat = (areNearest: boolean): SentenceChoice[] =>
+    choices.flatMap(({ isNearest = false, ...choice }) => (isNearest === areNearest ? [choice] : []));
+  return { readings: choicesThat(false), nearest: choicesThat(true) };
+}
+
+/** What the sentence says with the readings that were chosen: a place of theirs goes in place of its own. */
+function withReadings(said: Said, questions: Said['questions'], chosen: readonly Reading[]): Said {
+  const answered = questions.filter(({ choices }) => chosen.some(({ offer }) => choices.includes(offer)));
+  const operation = chosen.find(({ offer }) => offer.operation)?.offer.operation;
+  return {
+    ...said,
+    ...(operation ? { operation } : {}),
+    filters: chosen.reduce((filters, { offer, found }) => (found ? filters : withOffer(filters, offer)), said.filters),
+    ignored: said.ignored.filter((words) => !answered.some(({ text }) => text === words)),
+  };
 }
 
 /** An alert has neither streets nor postcodes: it is for the place that they are in, and they are named. */
@@ -113,7 +143,7 @@ export async function fillAlert(
   const type = fields.type === 'rent' ? 'rent' : 'buy';
   const context: TypedContext = {
     ...{ api, type, travelModes },
-    find: createFinder({ api, language, signal }, type, undefined),
+    find: createFinder({ api, language, signal }, type),
     words: await loadSentenceWords(language),
     outlineOf: (travel) => api.isochrone(travel, { signal }).catch(orEmpty(undefined)),
   };
@@ -121,15 +151,13 @@ export async function fillAlert(
   if (first.operation === undefined && Object.keys(first.filters).length === 0) return null;
   const readings = readingsOf(first);
   const chosen = chosenOf(fields, readings);
-  const resolved =
-    chosen.length > 0 ? await resolveTyped(sentence, { ...context, chosen: chosen.map(({ found }) => found) }) : first;
+  const places = chosen.flatMap(({ found }) => found ?? []);
+  const resolved = places.length > 0 ? await resolveTyped(sentence, { ...context, chosen: places }) : first;
+  const said = withReadings(resolved, first.questions, chosen);
   const shown = resolved.places.map(({ found }) => found);
-  const { filters, left } = withinPlaces(resolved.filters, shown);
+  const { filters, left } = withinPlaces(said.filters, shown);
   return {
-    values: fieldsWith(fields, { ...resolved, filters }, language),
-    said: {
-      ignored: [...resolved.ignored, ...left],
-      readings: otherReadings(readings, chosen, shown),
-    },
+    values: fieldsWith(fields, { ...said, filters }, language),
+    said: { ignored: [...said.ignored, ...left], ...otherReadings(readings, chosen, shown) },
   };
 }

@@ -2,7 +2,7 @@ import type { SentenceWords } from '../../SentenceWords.ts';
 
 export const sentenceWords = {
   operation: {
-    buy: 'comprar, compra, compro, en venda, a la venda, de compra, venda, venta, en venta, vendre, es ven(en), de venda, en compra, per comprar, adquirir, en propietat',
+    buy: 'comprar, compra, compro, en venda, a la venda, de compra, venda, venta, en venta, vendre, es ven(en), de venda, en compra, per comprar, adquirir, en propietat, per llogar l(o/a), per després llogar l(o/a), i llogar l(o/a), per posar l(o/a) en lloguer, comprar per llogar',
     rent: 'lloguer(s), llogar, llogo, de lloguer, en lloguer, es lloga, es lloguen, alquiler, per llogar, lloger, de lloger, arrendar, lloguer amb opció a compra, lloguer amb opció de compra, llogaria, llarga durada, llarga estada',
   },
   options: {
@@ -212,6 +212,43 @@ export const sentenceWords = {
     filler:
       'busco, buscar, busquem, buscant, cerco, cerquem, cercar, estem buscant, estic buscant, vull, volem, voldria, voldríem, necessito, necessitem, m agradaria, ens agradaria, m interessa, ens interessa, interessat en, interessada en, hola, bon dia, bona tarda, si us plau, sisplau, gràcies, mostreu, mostra m, mostrar, veure, trobar, trobeu, viure, per viure, per a, per a viure, anar a viure, mudar me, el, la, els, les, l, lo, en, na, sa, es, que, q, sigui, siguin, que sigui, que siguin, hi ha, hi hagi, alguna, algun, algunes, alguns, molt, molta, bé, ben, etc, tot, tots, tota, totes, qualsevol, disponible(s), està, estigui, com, també, si pot ser, si és possible, preferiblement, preferible, millor si, oferta, ofertes, amb opció, altre, altra, seu, aviseu me quan hi hagi, aviseu me, avisa m, avís, alerta, ja, només, nomes, som, tenir, té, tenen, una mica, cada, on, quin, quins, quina, quant costa, mida, superfície, construïts, útils, de superfície, útil, quan, amb possibilitat de, m, ens, em, me, us, se, per mi, unitat, tipus, i si, de preu, ser, és, són, aquí, allà, ara, urgent, de tipus, acceptem, però, algú, algo, alguna cosa, qualque, un xic, força, preferentment, això, aquest, aquesta, ordenar, ordenat(s), ordenad(a/es)',
     unavailable:
-      'mar, el mar, platja, platges, la platja, vistes, vistes al mar, vistes a la muntanya, vista al mar, vista mar, primera línia, primera línia de mar, primera línia de platja, davant del mar, a peu de platja, metro, tren, renfe, rodalies, estació, estació de tren, parada de metro, parada, bus, autobús, tramvia, fgc, escola, escoles, col·legi, institut, universitat, hospital, supermercat, parc, muntanya, bosc, camp, riu, mascota, mascotes, admet mascotes, admeten mascotes, accepta mascotes, accepten mascotes, s admeten mascotes, s accepten mascotes, gos, gossos, gat, gats, animals, particular(s), de particular(s), entre particulars, sense agència, sense agències, agència, agències, sense comissió, sense comissions, comissió, immobiliària, sense fiança, fiança, sense aval, aval, banc, de banc, bancs, embargament, embargat, embargada, embargats, subhasta, ocupat(s), ocupad(a/es), okupa, okupes, okupat, okupats, llogater(s), llogaters, hipoteca, hipoteques, finançament, orientació, orientació sud, orientat al sud, orientada al sud, sud, nord, est, oest, vacances, de vacances, vacacional, per setmanes, per dies, setmanes, temporada, de temporada, estiu, per l estiu, per a l estiu, temporal, turístic, turística, llicència turística, luxe, de luxe, tranquil(s), tranquil·la, tranquil·les, tranquila, familiar(s), bonic, bonica, bonics, boniques, maco, maca, amb encant, encant, acollidor(a), acollidors, gran(s), petit(s), petit(a/es), petita, ampli, àmplia, amplis, espaiós, espaiosa, espaiosos, modern(a/s), moderns, modernes, rústic, rústica, antic, antiga, clàssic, ganga, gangues, oportunitat(s), inversió, per inversió, inversors, rendibilitat, urgent, soterrani, celler, barbacoa, gimnàs, jacuzzi, sauna, pàdel, tennis, pista de tennis, nens, nadons, parella, parelles, estudiant(s), compartir, compartit(s), compartida, pis compartit, jubilats, família, wifi, internet, fibra, despeses incloses, despeses, aigua, llum, comunitat, traspàs, permuta, vpo, protecció oficial, nuda propietat, nòmina, contracte, contracte indefinit, veïns, soroll, sorolls, ben comunicat, ben comunicada, ben comunicats, comunicat, transport, botigues a prop, serveis, centre comercial, autopista, aeroport, golf, camp de golf, urbanització, residencial, complex, privacitat, silenci, silenciós, silenciosa, qualitat, bona zona, bon preu, a bon preu, negociable, ideal, perfecte, perfecta, espectacular, preciós, preciosa, diàfan, sostres alts, saló, sala, menjador, cuina, cuina americana, cuina oberta, safareig, pati, galeria, passadís, interior(s), terra, parquet, alt, entrada, sense entrada, plaques solars, gas, gas natural, persones, gent, primer pis, segon pis, tercer pis, primera planta, segona planta, tercera planta, plantes, planta, escala, escales, façana, pedra, fusta, de fusta, prefabricada, prefabricades, immediata, immediat, claus, sol, piscina municipal, colla, vinya, cavalls, assolellat(s), assolellad(a/es), solejat, solejada, sol, porter automàtic, despeses baixes, despeses baixos, per entrar aquest mes, entrar aquest mes, per entrar a viure aquest mes, entrar a viure aquest mes, restaurant, setmanes, mesos',
+      'estudi(s) d hipoteca, estudi(s) hipotecari(s), estudi(s) de finançament, estudi(s) de viabilitat, estudi(s) de mercat, metro, parada de metro, parada, bus, autobús, tramvia, fgc, escola, escoles, col·legi, institut, supermercat, parc, muntanya, bosc, camp, riu, mascota, mascotes, admet mascotes, admeten mascotes, accepta mascotes, accepten mascotes, s admeten mascotes, s accepten mascotes, gos, gossos, gat, gats, animals, particular(s), de particular(s), entre particulars, sense agència, sense agències, agència, agències, sense comissió, sense comissions, comissió, immobiliària, sense fiança, fiança, sense aval, aval, banc, de banc, bancs, embargament, embargat, embargada, embargats, subhasta, ocupat(s), ocupad(a/es), okupa, okupes, okupat, okupats, llogater(s), llogaters, hipoteca, hipoteques, finançament, orientació, sud, nord, est, oest, vacances, de vacances, vacacional, per setmanes, per dies, setmanes, temporada, de temporada, estiu, per l estiu, per a l estiu, temporal, turístic, turística, llicència turística, luxe, de luxe, tranquil(s), tranquil·la, tranquil·les, tranquila, familiar(s), bonic, bonica, bonics, boniques, maco, maca, amb encant, encant, acollidor(a), acollidors, rústic, rústica, antic, antiga, clàssic, inversió, per inversió, inversors, rendibilitat, urgent, jacuzzi, nens, nadons, parella, parelles, estudiant(s), compartir, compartit(s), compartida, pis compartit, jubilats, família, wifi, internet, fibra, despeses incloses, despeses, aigua, llum, comunitat, traspàs, permuta, vpo, protecció oficial, nuda propietat, nòmina, contracte, contracte indefinit, veïns, soroll, sorolls, ben comunicat, ben comunicada, ben comunicats, comunicat, transport, botigues a prop, serveis, centre comercial, autopista, golf, camp de golf, urbanització, residencial, complex, privacitat, silenci, silenciós, silenciosa, qualitat, bona zona, negociable, ideal, perfecte, perfecta, espectacular, preciós, preciosa, diàfan, sostres alts, saló, sala, menjador, cuina, cuina americana, cuina oberta, safareig, galeria, passadís, interior(s), terra, parquet, entrada, sense entrada, plaques solars, gas, gas natural, persones, gent, plantes, planta, escala, escales, façana, pedra, fusta, de fusta, prefabricada, prefabricades, immediata, immediat, claus, piscina municipal, colla, vinya, cavalls, porter automàtic, despeses baixes, despeses baixos, per entrar aquest mes, entrar aquest mes, per entrar a viure aquest mes, entrar a viure aquest mes, restaurant, setmanes, mesos',
+  },
+  nearest: {
+    options: {
+      features: {
+        community_zone: 'gimnàs, sauna, pàdel, tennis, pista de tennis',
+        garden: 'barbacoa',
+        terrace: 'pati',
+        boxrom: 'soterrani, celler',
+      },
+      conservation: {
+        new: 'modern(a/s), moderns, modernes',
+      },
+      floor: {
+        middle: 'primer pis, segon pis, tercer pis, primera planta, segona planta, tercera planta',
+        top: 'vistes, vistes a la muntanya, alt',
+      },
+      bright: {
+        1: 'orientació sud, orientat al sud, orientada al sud, assolellat(s), assolellad(a/es), solejat, solejada, sol',
+      },
+      price_drop: { 1: 'ganga, gangues, oportunitat(s)' },
+    },
+    sorts: {
+      priceAscendent: 'ganga, gangues, oportunitat(s), bon preu, a bon preu',
+      areaDescendent: 'gran(s), ampli, àmplia, amplis, espaiós, espaiosa, espaiosos',
+      areaAscendent: 'petit(s), petit(a/es), petita',
+    },
+    places: {
+      costa:
+        'mar, el mar, platja, platges, la platja, vistes al mar, vista al mar, vista mar, primera línia, primera línia de mar, primera línia de platja, davant del mar, a peu de platja',
+      playa:
+        'mar, el mar, platja, platges, la platja, vistes al mar, vista al mar, vista mar, primera línia, primera línia de mar, primera línia de platja, davant del mar, a peu de platja',
+      estación: 'tren, renfe, rodalies, estació, estació de tren',
+      aeropuerto: 'aeroport',
+      universidad: 'universitat',
+      hospital: 'hospital',
+      centro: 'centre',
+    },
   },
 } as const satisfies SentenceWords;

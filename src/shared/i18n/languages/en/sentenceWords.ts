@@ -2,7 +2,7 @@ import type { SentenceWords } from '../../SentenceWords.ts';
 
 export const sentenceWords = {
   operation: {
-    buy: 'buy, buying, to buy, purchase, purchasing, for sale, sale, on sale, sales, for purchase, sell',
+    buy: 'buy, buying, to buy, purchase, purchasing, for sale, sale, on sale, sales, for purchase, sell, buy to let, buy to rent, btl, to rent out, to let out, to rent it out, to let it out, and rent it out, and let it out',
     rent: 'rent, renting, to rent, for rent, rental(s), to let, let, letting, lease, for lease, long let, long term, long term rental, long term let, rent to buy, rent with option to buy, rent to own, rent with an option to buy, rent option to buy',
   },
   options: {
@@ -217,6 +217,41 @@ export const sentenceWords = {
     filler:
       'i, im, i m, am, we, we re, are, is, looking for, looking, look, searching for, search for, search, searching, find, find me, show, show me, want, want to, need, would like, i d like, d like, like, please, pls, plz, hi, hello, the, my, our, me, us, some, something, any, anything, that, which, it, its, it s, there, be, to live, live, for, i want, wanted, wanting, interested in, interested in buying, interested in renting, available, there is, so, also, ideally, preferably, preferable, would, could, should, can, will, very, really, nice to have, ok, as, if, possible, if possible, help, thanks, thank you, get, give, ad, ads, both, all, just, only, being, least, but, this, these, those, what, where, let me know when, alert me when, notify me, notify me when, comes up, are there, have you, do you have, got, type, style, kind of, sort of, long, built, size, sized, move to, moving to, relocate to, relocating to, another, other, somewhere, even, per, who, he, she, they, option, options, too, must, must be, with at least, own, people, s, fully, completely, when, still, already, right, now, ready, you, your, up, out, then, than, sorted, sort, ordered, order, have',
     unavailable:
-      'sea, the sea, sea view(s), seaview(s), ocean view(s), mountain view(s), view(s), views, with views, beach, the beach, beachfront, beach front, seafront, sea front, first line, frontline, front line, first line beach, frontline beach, seaside, metro, the metro, metro station, underground, tube, train station, station, train, bus, bus stop, tram, school(s), university, hospital, supermarket(s), park, parks, shops, airport, golf, golf course, motorway, mountain(s), forest, river, countryside, pet(s), pet friendly, pets allowed, pets welcome, dog(s), cat(s), dog friendly, animals, private seller, private owner, owner, by owner, direct from owner, from owner, no agency, no agencies, agency, agent, no agents, no fees, fees, commission, no commission, no deposit, deposit, bank, repossession(s), bank repossession(s), repossessed, foreclosure(s), auction(s), occupied, squatter(s), squatted, tenant(s), tenanted, sitting tenant, mortgage, mortgages, financing, finance, facing south, south facing, north facing, east facing, west facing, south, north, east, west, orientation, holiday(s), holiday let, holiday rental, vacation, vacation rental, short term, short let, by the week, weekly, per week, a week, nightly, daily, summer, for the summer, winter, seasonal, airbnb, tourist, tourist licence, rental licence, luxury, luxurious, quiet, family, family friendly, beautiful, pretty, charming, character, cosy, cozy, lovely, nice, big, large, small, spacious, tiny, huge, little, roomy, modern, rustic, old, traditional, classic, contemporary, stylish, elegant, bargain(s), deal(s), opportunity, investment, investors, yield, urgent, quick sale, cellar, basement, barbecue, bbq, gym, jacuzzi, sauna, tennis, tennis court, padel, playground, children, kids, couple, couples, student(s), share, shared, sharing, flatshare, house share, houseshare, roommate(s), flatmates, retired, wifi, internet, fibre, fiber, bills included, bills, water, electricity, gas, subsidised, contract, neighbours, noise, noisy, noise free, secluded, privacy, private, peaceful, tranquil, calm, transport, transport links, well connected, connected, amenities, services, shopping centre, urbanisation, urbanization, gated, gated community, resort, complex, community, good area, good price, negotiable, ideal, perfect, amazing, stunning, gorgeous, great, good, best, high ceilings, living room, kitchen, open kitchen, dining room, patio, veranda, porch, utility room, interior, floor, floors, storey, storeys, first floor, second floor, third floor, stairs, wooden, stone, solar, solar panels, solar power, immediate, move in, old building, wood floors, parquet, high, low, low maintenance, taxes, ibi, expat, expats, british, english speaking, english, view, walkable, quality, lock up and leave, potential, licence, wine, olive, horses, stables, tower block, en suite, ensuite, safe, safe area, office at home, home office, working from home, remote work, prefab, mobile home(s), caravan, container, boat, hot tub, air, airy, dream, swim, sunny, bills including light, light and water, water and light, ready to move in this month, move in this month, available this month, to move in this month, intercom, restaurant, months, weeks',
+      'metro, the metro, metro station, underground, tube, bus, bus stop, tram, school(s), supermarket(s), park, parks, shops, golf, golf course, motorway, mountain(s), forest, river, countryside, pet(s), pet friendly, pets allowed, pets welcome, dog(s), cat(s), dog friendly, animals, private seller, private owner, owner, by owner, direct from owner, from owner, no agency, no agencies, agency, agent, no agents, no fees, fees, commission, no commission, no deposit, deposit, bank, repossession(s), bank repossession(s), repossessed, foreclosure(s), auction(s), occupied, squatter(s), squatted, tenant(s), tenanted, sitting tenant, mortgage, mortgages, financing, finance, north facing, east facing, west facing, south, north, east, west, orientation, holiday(s), holiday let, holiday rental, vacation, vacation rental, short term, short let, by the week, weekly, per week, a week, nightly, daily, summer, for the summer, winter, seasonal, airbnb, tourist, tourist licence, rental licence, luxury, luxurious, quiet, family, family friendly, beautiful, pretty, charming, character, cosy, cozy, lovely, nice, rustic, old, traditional, classic, stylish, elegant, investment, investors, yield, urgent, quick sale, jacuzzi, children, kids, couple, couples, student(s), share, shared, sharing, flatshare, house share, houseshare, roommate(s), flatmates, retired, wifi, internet, fibre, fiber, bills included, bills, water, electricity, gas, subsidised, contract, neighbours, noise, noisy, noise free, secluded, privacy, private, peaceful, tranquil, calm, transport, transport links, well connected, connected, amenities, services, shopping centre, urbanisation, urbanization, gated, gated community, resort, complex, community, good area, negotiable, ideal, perfect, amazing, stunning, gorgeous, great, good, best, high ceilings, living room, kitchen, open kitchen, dining room, utility room, interior, floor, floors, storey, storeys, stairs, wooden, stone, solar, solar panels, solar power, immediate, move in, old building, wood floors, parquet, low, low maintenance, taxes, ibi, expat, expats, british, english speaking, english, walkable, quality, lock up and leave, potential, licence, wine, olive, horses, stables, tower block, en suite, ensuite, safe, safe area, office at home, home office, working from home, remote work, prefab, mobile home(s), caravan, container, boat, hot tub, air, airy, dream, swim, bills including light, light and water, water and light, ready to move in this month, move in this month, available this month, to move in this month, intercom, restaurant, months, weeks',
+  },
+  nearest: {
+    options: {
+      features: {
+        community_zone: 'gym, sauna, tennis, tennis court, padel, playground',
+        garden: 'barbecue, bbq',
+        terrace: 'patio, veranda, porch',
+        boxrom: 'cellar, basement',
+      },
+      conservation: {
+        new: 'modern, contemporary',
+      },
+      floor: {
+        middle: 'first floor, second floor, third floor',
+        top: 'mountain view(s), view(s), views, with views, view, high',
+      },
+      bright: { 1: 'facing south, south facing, sunny' },
+      price_drop: { 1: 'bargain(s), deal(s), opportunity' },
+    },
+    sorts: {
+      priceAscendent: 'bargain(s), deal(s), opportunity, good price',
+      areaDescendent: 'big, large, spacious, huge, roomy',
+      areaAscendent: 'small, tiny, little',
+    },
+    places: {
+      costa:
+        'sea, the sea, sea view(s), seaview(s), ocean view(s), beach, the beach, beachfront, beach front, seafront, sea front, first line, frontline, front line, first line beach, frontline beach, seaside',
+      playa:
+        'sea, the sea, sea view(s), seaview(s), ocean view(s), beach, the beach, beachfront, beach front, seafront, sea front, first line, frontline, front line, first line beach, frontline beach, seaside',
+      estación: 'train, train station, station',
+      aeropuerto: 'airport',
+      universidad: 'university',
+      hospital: 'hospital',
+      centro: 'centre, center, city centre, city center, town centre, central',
+    },
   },
 } as const satisfies SentenceWords;

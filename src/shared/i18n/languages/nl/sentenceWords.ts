@@ -2,7 +2,7 @@ import type { SentenceWords } from '../../SentenceWords.ts';
 
 export const sentenceWords = {
   operation: {
-    buy: 'kopen, koop, te koop, aankoop, kopen van, koopwoning(en), koopappartement(en), koophuis, koophuizen, verkoop, aankopen, koopflat, aan te kopen, kopn, te koop aangeboden',
+    buy: 'kopen, koop, te koop, aankoop, kopen van, koopwoning(en), koopappartement(en), koophuis, koophuizen, verkoop, aankopen, koopflat, aan te kopen, kopn, te koop aangeboden, om te verhuren, voor de verhuur, voor verhuur, om het te verhuren',
     rent: 'huren, huur, te huur, verhuur, huurwoning(en), huurappartement(en), huurhuis, huurhuizen, langdurige huur, lange termijn, langdurige verhuur, huurflat(s), huren met koopoptie, huur met koopoptie, huurkoop, te huren, lang verblijf, huurprijs, huur met optie tot koop, huren met optie tot koop, huurstudio, kamerhuur',
   },
   options: {
@@ -233,6 +233,41 @@ export const sentenceWords = {
     filler:
       'ik, wij, we, zoek, zoeken, op zoek naar, zoekt, gezocht, zoekende naar, wil, willen, wil graag, zou graag, graag, wens, wensen, nodig, heb nodig, alstublieft, aub, alsjeblieft, hallo, hoi, goedendag, goedemiddag, dank, bedankt, dank u, toon, toon mij, laat zien, laat me zien, vind, vinden, wonen, om te wonen, te wonen, leven, interesse in, geïnteresseerd in, voor, mij, ons, mijn, onze, de, het, een, die, dat, er, is, zijn, zou, moet, moeten, hebben, heb, kan, kunnen, ook, liefst, bij voorkeur, het liefst, indien mogelijk, als het kan, mogelijk, heel, erg, zeer, beschikbaar, beschikbare, ergens, iets, wat, waar, hoe, alle, alles, maar, alleen, waarschuw mij als, waarschuw me als, melding, laat weten, laat het weten, wanneer, als, verhuizen naar, verhuizen, goed, goede, dan, nu, snel, dringend, zo, aanbod, optie, advertentie(s), woonoppervlakte, oppervlakte, oppervlak, grootte, bewoonbaar, bewoonbare, soort, type, nog, al, graag met, welke, hele, heel, volledig, eigen, geplaatst, aangeboden, gelegen, u, je, mij een, hier, daar, om, per persoon, gesorteerd, sorteer, sorteren, eerst, om in te wonen, zoiets, mogen, mag, gewoon, eventueel, zelf, s, heer, mevrouw, staat, worden, wordt, ga, gaan, naar, vooral',
     unavailable:
-      'zee, de zee, zeezicht, zicht op zee, uitzicht op zee, aan zee, uitzicht, bergzicht, zicht, vrij uitzicht, met uitzicht, mooi uitzicht, strand, het strand, aan het strand, strandzicht, eerste lijn, eerstelijn, eerste lijn strand, eerstelijns, eerste linie, eerste zeelijn, zeelijn, kust, metro, metrostation, trein, treinstation, station, bus, bushalte, tram, school, scholen, universiteit, ziekenhuis, supermarkt, park, winkels, vliegveld, luchthaven, golf, golfbaan, snelweg, berg, bergen, bos, rivier, platteland, huisdier(en), huisdieren toegestaan, huisdieren welkom, huisdier toegestaan, hond(en), kat(ten), dieren, particulier(en), van particulier, van particulieren, van eigenaar, eigenaar, zonder makelaar, makelaar, makelaars, zonder commissie, commissie, courtage, borg, zonder borg, waarborg, bank, bankbeslag, beslag, veiling(en), executieveiling, executieverkoop, gedwongen verkoop, gekraakt, bezet, bewoond, verhuurd, verhuurde, huurder(s), hypotheek, financiering, zuid, zuiden, op het zuiden, op het westen, oost, west, noord, oriëntatie, zuidligging, ligging, zuidgericht, vakantie, vakantieverhuur, per week, weken, per dag, per nacht, korte termijn, kort verblijf, tijdelijk, seizoen, zomer, voor de zomer, winter, overwinteren, toeristenvergunning, toeristische licentie, verhuurvergunning, licentie, luxe, luxueus, luxueuze, rustig, rustige, rust, familie, gezin, gezinnen, kindvriendelijk, gezinsvriendelijk, mooi, mooie, leuk, leuke, charmant, charmante, charme, karakter, sfeervol, sfeervolle, gezellig, gezellige, groot, grote, klein, kleine, ruim, ruime, modern, moderne, rustiek, rustieke, oud, oude, klassiek, klassieke, koopje(s), buitenkans, kans, investering, belegging, rendement, spoedverkoop, spoed, haast, wijnkelder, barbecue, bbq, fitness, fitnessruimte, gym, jacuzzi, sauna, bubbelbad, tennis, tennisbaan, padel, speeltuin, kind, kinderen, stel, koppel, studenten, student, delen, gedeeld, gedeelde, gedeelde woning, kamerverhuur, gepensioneerden, senioren, wifi, internet, glasvezel, nutsvoorzieningen, gwl, gas water licht, water, elektriciteit, gas, sociale huur, sociale huurwoning, contract, onbepaalde tijd, buren, lawaai, geluid, verkeer, goed bereikbaar, bereikbaar, bereikbaarheid, voorzieningen, winkelcentrum, urbanisatie, urbanización, resort, complex, privacy, goede buurt, nette buurt, veilige buurt, goede prijs, goede ligging, onderhandelbaar, ideaal, perfect, prachtig, prachtige, droomhuis, droom, hoge plafonds, woonkamer, keuken, open keuken, eetkamer, patio, veranda, porche, binnenplaats, wasruimte, bijkeuken, binnen, vloer, parket, hoog, trap, trappen, eerste verdieping, tweede verdieping, derde verdieping, verdieping(en), etages, hout, houten, houten huis, steen, stenen, zonnepanelen, direct, direct beschikbaar, personen, mensen, emigreren, nederlands, nederlandse, nederlandstalig, potentieel, prefab, stacaravan, caravan, chaletpark, container, tiny house, boot, paarden, stallen, olijf, olijfbomen, wijn, thuiskantoor, werkkamer, veilig, veilige, zon, gastenverblijf, en suite, groen, vvv, hypotheekvrij, charmevol, zonnig, zonnige, veel zon, intercom, restaurant, maanden, gebouwd, in augustus, in juli, huisarts, om de hoek, halfopen, terrasjes',
+      'metro, metrostation, bus, bushalte, tram, school, scholen, supermarkt, park, winkels, golf, golfbaan, snelweg, berg, bergen, bos, rivier, platteland, huisdier(en), huisdieren toegestaan, huisdieren welkom, huisdier toegestaan, hond(en), kat(ten), dieren, particulier(en), van particulier, van particulieren, van eigenaar, eigenaar, zonder makelaar, makelaar, makelaars, zonder commissie, commissie, courtage, borg, zonder borg, waarborg, bank, bankbeslag, beslag, veiling(en), executieveiling, executieverkoop, gedwongen verkoop, gekraakt, bezet, bewoond, verhuurd, verhuurde, huurder(s), hypotheek, financiering, zuid, zuiden, op het westen, oost, west, noord, oriëntatie, ligging, vakantie, vakantieverhuur, per week, weken, per dag, per nacht, korte termijn, kort verblijf, tijdelijk, seizoen, zomer, voor de zomer, winter, overwinteren, toeristenvergunning, toeristische licentie, verhuurvergunning, licentie, luxe, luxueus, luxueuze, rustig, rustige, rust, familie, gezin, gezinnen, kindvriendelijk, gezinsvriendelijk, mooi, mooie, leuk, leuke, charmant, charmante, charme, karakter, sfeervol, sfeervolle, gezellig, gezellige, rustiek, rustieke, oud, oude, klassiek, klassieke, kans, investering, belegging, rendement, spoedverkoop, spoed, haast, jacuzzi, bubbelbad, kind, kinderen, stel, koppel, studenten, student, delen, gedeeld, gedeelde, gedeelde woning, kamerverhuur, gepensioneerden, senioren, wifi, internet, glasvezel, nutsvoorzieningen, gwl, gas water licht, water, elektriciteit, gas, sociale huur, sociale huurwoning, contract, onbepaalde tijd, buren, lawaai, geluid, verkeer, goed bereikbaar, bereikbaar, bereikbaarheid, voorzieningen, winkelcentrum, urbanisatie, urbanización, resort, complex, privacy, goede buurt, nette buurt, veilige buurt, goede ligging, onderhandelbaar, ideaal, perfect, prachtig, prachtige, droomhuis, droom, hoge plafonds, woonkamer, keuken, open keuken, eetkamer, wasruimte, bijkeuken, binnen, vloer, parket, trap, trappen, verdieping(en), etages, hout, houten, houten huis, steen, stenen, zonnepanelen, direct, direct beschikbaar, personen, mensen, emigreren, nederlands, nederlandse, nederlandstalig, potentieel, prefab, stacaravan, caravan, chaletpark, container, tiny house, boot, paarden, stallen, olijf, olijfbomen, wijn, thuiskantoor, werkkamer, veilig, veilige, zon, gastenverblijf, en suite, groen, vvv, hypotheekvrij, charmevol, intercom, restaurant, maanden, gebouwd, in augustus, in juli, huisarts, om de hoek, halfopen, terrasjes',
+  },
+  nearest: {
+    options: {
+      features: {
+        community_zone: 'fitness, fitnessruimte, gym, sauna, tennis, tennisbaan, padel, speeltuin',
+        garden: 'barbecue, bbq',
+        terrace: 'patio, veranda, porche, binnenplaats',
+        boxrom: 'wijnkelder',
+      },
+      conservation: {
+        new: 'modern, moderne',
+      },
+      floor: {
+        middle: 'eerste verdieping, tweede verdieping, derde verdieping',
+        top: 'uitzicht, bergzicht, zicht, vrij uitzicht, met uitzicht, mooi uitzicht, hoog',
+      },
+      bright: { 1: 'op het zuiden, zuidligging, zuidgericht, zonnig, zonnige, veel zon' },
+      price_drop: { 1: 'koopje(s), buitenkans' },
+    },
+    sorts: {
+      priceAscendent: 'koopje(s), buitenkans, goede prijs',
+      areaDescendent: 'groot, grote, ruim, ruime',
+      areaAscendent: 'klein, kleine',
+    },
+    places: {
+      costa:
+        'zee, de zee, zeezicht, zicht op zee, uitzicht op zee, aan zee, strand, het strand, aan het strand, strandzicht, eerste lijn, eerstelijn, eerste lijn strand, eerstelijns, eerste linie, eerste zeelijn, zeelijn, kust',
+      playa:
+        'zee, de zee, zeezicht, zicht op zee, uitzicht op zee, aan zee, strand, het strand, aan het strand, strandzicht, eerste lijn, eerstelijn, eerste lijn strand, eerstelijns, eerste linie, eerste zeelijn, zeelijn, kust',
+      estación: 'trein, treinstation, station',
+      aeropuerto: 'vliegveld, luchthaven',
+      universidad: 'universiteit',
+      hospital: 'ziekenhuis',
+      centro: 'centrum, stadscentrum',
+    },
   },
 } as const satisfies SentenceWords;
