@@ -17,7 +17,10 @@ export const budgets = {
    * town, agency and agent (15.14 KB measured, since each says its town; the largest province's has 14.35).
    */
   listHtml: kb(15.2),
-  /** What was checked of an advert (tests/server/evidence.test.ts), seven lines and their data, in the document of a listing (0.6 KB measured). */
+  /**
+   * What was checked of an advert, seven lines and their data, in the document of a listing: 0.6 KB measured
+   * (tests/server/evidence.test.ts).
+   */
   evidenceHtml: kb(1.5),
   /** What each further language adds: to the first scripts its prefix, tag and name, to a document its links. */
   language: { script: kb(0.06), html: kb(0.08) },

@@ -60,7 +60,7 @@ it('says on a listing what was compared, by whose word, and leads to the agent w
     '≠Según Catastro, 60 m² construidos; según el anuncio, 84 m². (12/05/2026) Preguntar por esto',
     '✓El anuncio da la letra del certificado energético, como pide la ley: D. (RD 390/2021)',
     '✓La superficie útil (76 m²) cabe en la construida (84 m²).',
-    '✓La agencia confirmó el anuncio el 21/05/2026.',
+    '✓El anuncio seguía vigente el 21/05/2026, según su agencia.',
     '✓El agente da su número de registro: AICAT 1234',
   ]);
   expect(html).toMatch(/<a href="#contact" aria-label="Preguntar por esto: Según Catastro/);
@@ -92,7 +92,9 @@ it('marks the card of an advert that meets the rules, and says on its page why',
   site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', meets_rules: true });
   const { text } = await request(site.app).get('/viviendas-barcelona-compra');
   expect(text.match(/<span role="img" aria-label="Anuncio comprobado">✓<\/span>/g)).toHaveLength(1);
-  expect(linesOf(await show({ meets_rules: true })).at(-1)).toMatch(/^✓Hasta donde lo comprobamos, el anuncio da lo que pide la ley/);
+  expect(linesOf(await show({ meets_rules: true })).at(-1)).toMatch(
+    /^✓Hasta donde lo comprobamos, el anuncio da lo que pide la ley/,
+  );
 });
 
 it('offers nobody to ask on a private page, which has no form', async () => {

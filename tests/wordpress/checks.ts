@@ -43,8 +43,8 @@ async function testConnection(page: Page): Promise<string> {
 }
 
 /**
- * Opens the settings page of the plugin as an editor. The form of the login is sent without its page, whose script moves
- * the focus to the name after 200 ms: a password that is being typed then ends there.
+ * Opens the settings page of the plugin as an editor. The form of the login is sent without its page, whose script
+ * moves the focus to the name after 200 ms: a password that is being typed then ends there.
  */
 async function openSettings({ wordpress, browser }: Parts): Promise<Page> {
   const page = await browser.newPage();

@@ -44,8 +44,9 @@ const isOwn = async ({ db }: Store, source: string): Promise<boolean> =>
   !(await readLastOffers(db, [source])).has(source);
 
 /**
- * Takes an agent's answer about one of their homes. `available` confirms it; `gone` takes it off where the network keeps
- * it itself, and is told the operators elsewhere; a price is told them alone, for nobody changes one by a mailed link.
+ * Takes an agent's answer about one of their homes. `available` confirms it; `gone` takes it off where the network
+ * keeps it itself, and is told the operators elsewhere; a price is told them alone, for nobody changes one by a mailed
+ * link.
  * @returns false where the link does not ask about the listing, or it was taken off before
  */
 export async function answerAdvert(

@@ -6,7 +6,7 @@ import { advertsUrl, unsubscribeUrl } from './links.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
 import { sayCount } from './searchText.ts';
 
-/** To an agent: homes that nobody touched for long, each with its three answers, whose pages ask before they do anything. */
+/** To an agent: homes that nobody touched for long, each with its three answers, whose pages ask before they act. */
 export function confirmAdvertsText(mail: Mail & ConfirmAdvertsMail, say: Say, settings: MailSettings): MailText {
   const { language, listings, total, token, unsubscribe } = mail;
   const { publicOrigin } = settings;

@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeferredPart } from '../../app/deferred/DeferredPart.tsx';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import type { PageProps } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
@@ -8,14 +6,12 @@ import { mailLink } from '../../components/contact/contactLinks.ts';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import type { ReportAdvertData } from './reportAdvert.load.ts';
 import styles from './ReportAdvertPage.module.css';
-import { reportFormPart } from './reportFormPart.ts';
+import { ReportForm } from './ReportForm.tsx';
 
 /** Where a visitor says what is wrong with an advert (docs/product.md#reports-of-adverts). */
 export function ReportAdvertPage({ data: { key, reference, listing } }: PageProps<'ReportAdvert', ReportAdvertData>) {
   const { t } = useTranslation('advertReport');
   const { brandName, brandEmail, takesReports } = useSite();
-  // The same object: a part whose props change before its script is there would disappear.
-  const form = useMemo(() => ({ reference: key }), [key]);
   return (
     <section className={`container ${styles.page}`}>
       <div className={styles.head}>
@@ -26,7 +22,7 @@ export function ReportAdvertPage({ data: { key, reference, listing } }: PageProp
         </p>
       </div>
       {takesReports ? (
-        <DeferredPart part={reportFormPart} props={form} />
+        <ReportForm reference={key} />
       ) : (
         <p className={styles.lead}>
           <RichText

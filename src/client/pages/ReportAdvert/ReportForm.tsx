@@ -22,7 +22,7 @@ import { useFormTexts } from '../../forms/useFormTexts.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { MantineControls } from '../../theme/MantineControls.tsx';
 
-export interface ReportFormProps {
+interface ReportFormProps {
   /** The listing's key. */
   reference: string;
 }

@@ -64,7 +64,7 @@ function AdvertItem({ advert, chosen, typedPrice }: AdvertItemProps) {
         {target ? <RouteLink {...target}>{title?.text ?? reference}</RouteLink> : (title?.text ?? reference)}
       </h2>
       <p>
-        {facts !== '' && `${facts} · `}
+        {facts !== '' && <span>{`${facts} · `}</span>}
         <span translate="no">{t('reference', { reference })}</span>
       </p>
       {said && (

@@ -11,8 +11,8 @@ import { LinkNotice } from '../../features/mailedLinks/LinkNotice.tsx';
 import type { RgpdUnsubscribeData } from './rgpdUnsubscribe.load.ts';
 
 /**
- * Where the link of a newsletter, and of the mails about an agent's adverts, leads (docs/product.md#mailed-links). Looking changes nothing; the button posts to the
- * page's own URL, which then says that it is done.
+ * Where the link of a newsletter, and of the mails about an agent's adverts, leads (docs/product.md#mailed-links).
+ * Looking changes nothing; the button posts to the page's own URL, which then says that it is done.
  */
 export function RgpdUnsubscribePage({ data }: PageProps<'RgpdUnsubscribe', RgpdUnsubscribeData>) {
   const { t } = useTranslation('rgpd');

@@ -25,7 +25,10 @@ function Lists({ title, lists }: { title: string; lists: readonly OtherReading[]
   );
 }
 
-/** What a sentence said that is not in the list's filters, what is nearest, and what else it may mean: once the visitor came by one. */
+/**
+ * Once the visitor came by a sentence: what it said that is not in the list's filters, what is nearest to that, and
+ * what else it may mean.
+ */
 export function SentenceNotice() {
   const { t } = useTranslation('search');
   const { state } = useLocation() as Location<Partial<FromSentence> | null>;
