@@ -38,6 +38,10 @@ interface Visit {
 const keyOf = (resolution: Match | NotFound): string =>
   resolution.kind === 'match' ? pageKey(resolution.url) : `notFound:${urlOf(resolution)}`;
 
+/** Whether only its data say how its own URL is spelled: the key of a listing. */
+const isNamedByData = (page: Match | null): boolean =>
+  page !== null && (page.address.route === 'Estate' || page.address.route === 'ReportAdvert');
+
 /**
  * Whether a page can be sent without work: it is in the cache, or it is a redirect that its URL tells.
  * @param former where the URL led on the site before this one
@@ -50,7 +54,7 @@ export function isPageHeld(
   const isHeld = ({ url }: Match): boolean => cache.find(pageKey(url)) !== undefined;
   if (former) return pagesBefore(resolution, former).every(isHeld);
   if (resolution.kind !== 'redirect') return cache.find(keyOf(resolution)) !== undefined;
-  return resolution.to?.address.route !== 'Estate';
+  return !isNamedByData(resolution.to);
 }
 
 const isPrivate = (match: Match | null): boolean => match !== null && isPersonal(match.address.route);
@@ -108,12 +112,12 @@ export function createPageHandler({
   }
 
   /**
-   * One hop (PD-14): an estate's own URL follows from its data, and what a text leads to from what is found, so a URL
-   * in another spelling leads to where the page leads.
+   * One hop (PD-14): the URL of an estate, and of the form about one, follows from its data, and what a text leads to
+   * from what is found, so a URL in another spelling leads to where the page leads.
    */
   async function redirect({ location, to }: Redirect, url: string, visit: Visit, res: Response): Promise<void> {
     const isFind = to?.address.route === 'Find';
-    const page = to && (isFind || to.address.route === 'Estate') ? await getPage(to, visit) : null;
+    const page = to && (isFind || isNamedByData(to)) ? await getPage(to, visit) : null;
     const moved = page?.entry?.headers.location;
     if (!to || moved === undefined) sendRedirect(location, to, res);
     else sendRedirect(withUnknownQuery(moved, to, url), to, res, isFind ? 303 : 301);
