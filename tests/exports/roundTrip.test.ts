@@ -65,7 +65,10 @@ interface Loss {
 }
 
 /** In no format: lists of the contract's own, and what the site works out by itself. */
-const ofNone = ['highlights', 'special', 'surroundings', 'price_history', 'rental_conditions', 'previous_price'];
+const ofNone = [
+  ...['highlights', 'special', 'surroundings', 'price_history', 'rental_conditions', 'previous_price'],
+  ...['checked', 'confirmed_at'],
+];
 const coverFirst = (value: unknown, { covers }: Fields): unknown => {
   const items = [...(value as unknown[])];
   return [...items.splice(Math.max(0, covers as number), 1), ...items];

@@ -300,6 +300,7 @@ onEveryBackend((backend) => {
       {
         leads: 2,
         advertReports: 0,
+        adverts: 0,
         subscriptions: 1,
         alerts: 0,
         answers: 0,

@@ -156,7 +156,8 @@ onEveryBackend((backend) => {
       await store.db.updateTable('estate_summaries').set({ summary: dated }).where('estate', '=', key).execute();
     }
     // As before it, and so before those after it.
-    for (const table of ['advert_reports', 'transfers', 'translations', 'translation_uses', 'translation_months'])
+    const later = ['transfers', 'translations', 'translation_uses', 'translation_months'];
+    for (const table of [...later, 'advert_askings', 'advert_answers', 'advert_reports'])
       await store.db.schema.dropTable(table).execute();
     await store.db.schema.alterTable('pictures').dropColumn('source_type').execute();
     await store.db.schema.dropIndex('estates_unjudged').execute();

@@ -103,7 +103,8 @@ it('a sentence that a list cannot say all of shows what it leads to, and what is
 });
 
 it('a number that may mean several things, and what is nearest to what is left out, are links', async () => {
-  const { text } = await send('/buscar', { operation: 'buy', q: 'piso 120 en Sitges, soleado' });
+  const q = 'piso 120 en Sitges, soleado';
+  const { text } = await request(site.app).get(`/buscar?operation=buy&q=${encodeURI(q)}`);
   const list = '/viviendas-barcelona-compra?town=sitges&amp;';
   expect(text).toContain(`href="${list}estate_type=flat"`);
   expect(text).toContain(`href="${list}area_min=120&amp;estate_type=flat" rel="nofollow"><span>Desde 120`);
