@@ -21,7 +21,8 @@ export function logImport(logger: OriginLogger, report: SyncReport): void {
     ? { refused: asBefore.refused, warnings: asBefore.warnings }
     : { refused: refused.length, warnings: warnings.length };
   logger.info({ source, ...counts, ...wrong }, 'listings imported');
-  for (const { title, outcome, count, hidden } of broken)
+  // The report has them each time.
+  for (const { title, outcome, count, hidden } of asBefore ? [] : broken)
     logger.info({ source, rule: title, outcome, listings: count, hidden }, 'adverts break a rule');
   // What the site does not offer is refused by rule: nothing is wrong with it.
   for (const record of refused)
