@@ -391,7 +391,7 @@ export const variables = {
   ),
   ADVERT_CONFIRMATIONS: variable(
     onOff.default('off'),
-    'on: agents are mailed once a month about homes that nobody changed, confirmed or fed for 60 days (docs/operations.md#adverts-that-agents-confirm)',
+    'on: agents are mailed once a month about homes that nobody changed, confirmed or fed for 60 days',
   ),
   FAVOURITES: variable(onOff.default('on'), 'off disables the favourite buttons and hides the link to the list'),
   MAP_TILES_FILE: variable(

@@ -1,5 +1,7 @@
 import request from 'supertest';
 import { budgets } from '#config/budgets.ts';
+import { formatDate } from '#shared/i18n/formats.ts';
+import { day } from '#shared/times.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { compressedSize } from '../e2e/compressedSize.ts';
@@ -49,28 +51,31 @@ const everything: EstateChanges = {
   ],
 };
 
+/** Lately: an old word says nothing of today. */
+const confirmed = new Date(Date.now() - 10 * day);
+
 it('says on a listing what was compared, by whose word, and leads to the agent where something differs', async () => {
   const html = await show({
     area_useful: 76,
-    confirmed_at: '2026-05-21T09:00:00Z',
+    confirmed_at: confirmed.toISOString(),
     agent: everything.agent,
     checked: [catastro('area_constructed', 60)],
   });
   expect(linesOf(html)).toEqual([
-    '≠Según Catastro, 60 m² construidos; según el anuncio, 84 m². (12/05/2026) Preguntar por esto',
-    '✓El anuncio da la letra del certificado energético, como pide la ley: D. (RD 390/2021)',
-    '✓La superficie útil (76 m²) cabe en la construida (84 m²).',
-    '✓El anuncio seguía vigente el 21/05/2026, según su agencia.',
-    '✓El agente da su número de registro: AICAT 1234',
+    '≠Catastro: 60 m² construidos. Anuncio: 84 m². (consultado el 12/05/2026) Preguntar por esto',
+    '✓El anuncio indica la letra del certificado energético, como exige la ley: D. (RD 390/2021)',
+    '✓La superficie útil (76 m²) no supera la construida (84 m²).',
+    `✓El anuncio seguía vigente el ${formatDate(confirmed.toISOString(), 'es')}, según su agencia.`,
+    '✓Número de registro que indica el agente: AICAT 1234.',
   ]);
-  expect(html).toMatch(/<a href="#contact" aria-label="Preguntar por esto: Según Catastro/);
-  expect(html).toContain('<a href="https://aicat.example/" target="_blank" rel="noopener external">El agente da');
+  expect(html).toMatch(/<a href="#contact" aria-label="Preguntar por esto: Catastro/);
+  expect(html).toContain('<a href="https://aicat.example/" target="_blank" rel="noopener external">Número de registro');
 });
 
 it('says what the advert does not state, and nothing at all where nothing could be compared', async () => {
   expect(linesOf(await show({}))).toEqual([
-    '✓El anuncio da la letra del certificado energético, como pide la ley: D. (RD 390/2021)',
-    '?El anuncio no dice la superficie útil.',
+    '✓El anuncio indica la letra del certificado energético, como exige la ley: D. (RD 390/2021)',
+    '?El anuncio no indica la superficie útil.',
   ]);
   site.cache.purge({ tags: [], mode: 'hard', urls: [], prefixes: [], all: true });
   expect(await show({ cee: { state: 'not_stated' } })).not.toMatch(section);
@@ -93,7 +98,7 @@ it('marks the card of an advert that meets the rules, and says on its page why',
   const { text } = await request(site.app).get('/viviendas-barcelona-compra');
   expect(text.match(/<span role="img" aria-label="Anuncio comprobado">✓<\/span>/g)).toHaveLength(1);
   expect(linesOf(await show({ meets_rules: true })).at(-1)).toMatch(
-    /^✓Hasta donde lo comprobamos, el anuncio da lo que pide la ley/,
+    /^✓El anuncio incluye los datos obligatorios que revisamos/,
   );
 });
 

@@ -137,6 +137,7 @@ it('every call of the site meets the row that it names, with its query in normal
     api.requestSaleOrLetting(body),
     api.subscribe(body),
     api.createAlert(body),
+    api.reportAdvert(body),
     api.requestLink(body),
     api.accept(body),
     api.adverts('a'),

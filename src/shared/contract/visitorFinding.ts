@@ -10,7 +10,7 @@ export const foundSchema = z.object({
     listOf(
       z.object({
         name: word,
-        is: z.enum(['agrees', 'differs', 'unknown']),
+        is: z.enum(['agrees', 'differs', 'told', 'unknown']),
         values: z.record(z.string(), z.union([z.number(), z.string()])),
       }),
     ),

@@ -1,13 +1,13 @@
 import type { Values } from './Check.ts';
 
 /**
- * What a listing's page says of one check: both values are the same, or as near as counting goes; they differ; or the
- * advert does not say it.
+ * What a listing's page says of one check: both values are the same, or as near as counting goes; they differ; somebody
+ * else says it and there is nothing to compare, be it good news or bad; or the advert does not say it.
  */
 export interface VisitorFinding {
   /** Of the check. */
   name: string;
-  is: 'agrees' | 'differs' | 'unknown';
+  is: 'agrees' | 'differs' | 'told' | 'unknown';
   /** `source` who says so, `law` what asks for it, `date` when it was looked up, `on` when it was confirmed. */
   values: Values;
 }

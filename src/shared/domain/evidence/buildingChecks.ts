@@ -47,6 +47,12 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** Days after which an advert that nobody touched should be confirmed: one that was published long ago. */
 const unconfirmed = { published: 365, touched: unconfirmedDays };
 
+/** An old word says nothing of today. */
+function compareConfirmed({ confirmed_at: on, now }: AdvertFacts): Outcome {
+  const age = now - Date.parse(on!);
+  return age >= 0 && age <= unconfirmedDays * dayMs ? agrees({ on: on! }) : unknown;
+}
+
 function compareAge({ created_at, updated_at, confirmed_at, now }: AdvertFacts): Outcome {
   const published = Date.parse(created_at ?? '');
   const touched = Math.max(published, ...[updated_at, confirmed_at].map((time) => Date.parse(time ?? '') || 0));
@@ -90,7 +96,7 @@ export const buildingChecks = {
     source: advert,
     weight: 'should',
     audience: 'visitor',
-    compare: ({ confirmed_at: on, now }) => (Date.parse(on!) <= now ? agrees({ on: on! }) : unknown),
+    compare: compareConfirmed,
   },
   /** Not of homes of one building, and not of one home that is offered twice. */
   ownPictures: {

@@ -46,11 +46,8 @@ const against = (what: ComparedFact): Check => ({
 /** A number of a file or a certificate names the home in a register that anybody can ask. */
 const namesFile = (value: CheckedValue['value']): boolean => /(?:\d[^\p{L}\d]?){5}/u.test(String(value));
 
-/**
- * What the advert has no field for: shown as the network has it.
- * @param tells of yes and no which of them says something
- */
-const stated = (what: CheckedFact, tells: readonly boolean[]): Check => ({
+/** What the advert has no field for: shown as the network has it, good or bad. */
+const stated = (what: CheckedFact): Check => ({
   needs: ['checked'],
   where: {},
   source: { kind: 'register' },
@@ -58,8 +55,7 @@ const stated = (what: CheckedFact, tells: readonly boolean[]): Check => ({
   audience: 'visitor',
   compare: (facts) => {
     const given = newest(facts, what);
-    if (!given || namesFile(given.value) || (typeof given.value === 'boolean' && !tells.includes(given.value)))
-      return unknown;
+    if (!given || namesFile(given.value)) return unknown;
     return agrees({ found: String(given.value), source: given.source, date: given.date ?? '' });
   },
 });
@@ -69,7 +65,7 @@ export const registerChecks = {
   registeredUsefulArea: against('area_useful'),
   registeredPlot: against('area_plot'),
   registeredYear: against('year'),
-  floodZone: stated('flood_zone', [true, false]),
-  inspection: stated('inspection', [true]),
-  habitability: stated('habitability', [true]),
+  floodZone: stated('flood_zone'),
+  inspection: stated('inspection'),
+  habitability: stated('habitability'),
 } as const satisfies Record<string, Check>;

@@ -4,7 +4,7 @@ import type { OwnRule } from './ownRules.ts';
 
 /**
  * What the rows make of an advert: it breaks one that has to hold; it breaks none; or all that a law asks of it is
- * known to hold, too.
+ * known to hold, too, and nothing differs.
  */
 export const verdicts = ['breaks', 'holds', 'meets'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -20,10 +20,10 @@ function isBroken(finding: Fault): boolean {
 
 /** @param rules of the network */
 export function verdictOf(facts: AdvertFacts, rules: readonly OwnRule[]): Verdict {
-  const asked = [...evaluate(facts), ...evaluateOwn(facts, rules)].filter(
-    (finding) => rowOf(finding).weight === 'must' && finding.outcome.is !== 'not applicable',
-  );
+  const all = [...evaluate(facts), ...evaluateOwn(facts, rules)];
+  const asked = all.filter((finding) => rowOf(finding).weight === 'must' && finding.outcome.is !== 'not applicable');
   if (asked.some(isBroken)) return 'breaks';
+  if (all.some(({ outcome }) => outcome.is === 'differs')) return 'holds';
   const isMet = asked.every((finding) => !isFault(finding) && (!isLaw(finding) || finding.outcome.is === 'agrees'));
   return isMet ? 'meets' : 'holds';
 }

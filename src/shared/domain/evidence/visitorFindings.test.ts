@@ -63,11 +63,16 @@ test.each<[string, Partial<AdvertFacts>, object[]]>([
     { checked: checked('flood_zone', false, 'SNCZI') },
     [
       label,
-      { name: 'floodZone', is: 'agrees', values: { found: 'false', source: 'SNCZI', date: '2026-05-12' } },
+      { name: 'floodZone', is: 'told', values: { found: 'false', source: 'SNCZI', date: '2026-05-12' } },
       noUseful,
     ],
   ],
-  ['no certificate that somebody did not find', { checked: checked('habitability', false) }, [label, noUseful]],
+  [
+    'bad news, too, and not as something that agrees',
+    { checked: checked('habitability', false) },
+    [label, { name: 'habitability', is: 'told', values: { found: 'false', ...dated } }, noUseful],
+  ],
+  ['no confirmation of long ago', { confirmed_at: '2026-09-01' }, [label, noUseful]],
   [
     'no number of a certificate, which names the home in its register',
     { checked: checked('habitability', 'CHG-0012 34-5') },

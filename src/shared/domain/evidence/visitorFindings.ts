@@ -10,7 +10,7 @@ const visitorNames = checkNames.filter((name) => checkOf(name).audience === 'vis
 /** Lines about what the advert does not say. */
 const maxMissed = 2;
 
-const ranks = { differs: 0, agrees: 1, unknown: 2 } as const;
+const ranks = { differs: 0, agrees: 1, told: 2, unknown: 3 } as const;
 
 /** Whether a visitor is told that the advert does not say it; of a development each home says so itself. */
 function isMissed({ missedOf = [], needs }: Check, { is }: Outcome, facts: AdvertFacts): boolean {
@@ -25,7 +25,9 @@ function findingOf(name: (typeof visitorNames)[number], facts: AdvertFacts): Vis
   if (outcome.is !== 'agrees' && outcome.is !== 'differs') return [];
   const told = Object.entries(outcome.values).filter(([key, value]) => key !== 'by' && value !== '');
   const law = check.source.kind === 'law' ? [['law', check.source.law] as const] : [];
-  return [{ name, is: outcome.is, values: Object.fromEntries([...told, ...law]) }];
+  const { found, stated } = outcome.values;
+  const is = found !== undefined && stated === undefined ? 'told' : outcome.is;
+  return [{ name, is, values: Object.fromEntries([...told, ...law]) }];
 }
 
 /**

@@ -18,19 +18,22 @@ const differs: VisitorFinding = {
   values: { stated: 1_200, found: 900.5, source: 'Catastro', date: '2026-05-12' },
 };
 const estate = { ...viewOf(), evidence: [differs] };
-const question =
-  /^En el anuncio MS0116-3310 leo: «Según Catastro, una parcela de 900,5.m²; según el anuncio, de 1\.200.m²\.»/;
+const question = /^Sobre el anuncio MS0116-3310, la web indica: «Catastro: parcela de 900,5.m²\. Anuncio: 1\.200.m²»\./;
 const draftMessage = () => readDraft('enquiry')?.values.message;
 
 it.each([
   ['where nothing was typed', undefined, question],
-  ['below what was typed', { about: 'information:MS0116-3310', values: { message: 'Hola' } }, /^Hola\n\nEn el anuncio/],
+  [
+    'below what was typed',
+    { about: 'information:MS0116-3310', values: { message: 'Hola' } },
+    /^Hola\n\nSobre el anuncio/,
+  ],
   ['instead of what was typed of another home', { about: 'information:X-1', values: { message: 'Hola' } }, question],
 ])('writes the question into the enquiry when it is asked for, once: %s', async (_, draft, message) => {
   if (draft) keepDraft('enquiry', draft);
   render(await inPage(<Evidence estate={estate} isPrivate={false} />));
   expect(draftMessage()).toBe(draft?.values.message);
-  const link = screen.getByRole('link', { name: /^Preguntar por esto: Según Catastro/ });
+  const link = screen.getByRole('link', { name: /^Preguntar por esto: Catastro/ });
   expect(link.getAttribute('href')).toBe('#contact');
   fireEvent.click(link);
   const asked = draftMessage();

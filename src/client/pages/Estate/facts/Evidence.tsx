@@ -10,7 +10,7 @@ import { askQuestion } from '../../../features/enquiry/askQuestion.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { enquiryOf } from '../enquiryOf.ts';
 
-const signs = { agrees: '✓', differs: '≠', unknown: '?' } as const;
+const signs = { agrees: '✓', differs: '≠', told: '•', unknown: '?' } as const;
 
 interface EvidenceProps {
   estate: EstateView;
@@ -73,7 +73,7 @@ function Finding({ finding, estate, isPrivate }: EvidenceProps & { finding: Visi
   // Which of the texts it is comes with the data, and so do their values.
   const line = (t as (key: string, values: Record<string, string>) => string)(key, values);
   const register = finding.name === 'agentRegister' ? estate.agent?.register : undefined;
-  const beside = values.law ?? values.date;
+  const beside = values.law ?? (values.date && t('lookedUp', { date: values.date }));
   return (
     <li>
       <Sign is={finding.is} />
@@ -96,7 +96,10 @@ function Ask({ estate, line }: { estate: EstateView; line: string }) {
         href={`#${enquiryId}`}
         aria-label={t('ask.label', { line })}
         onClick={() => {
-          askQuestion(enquiryOf(estate), t('ask.question', { line, reference: estate.reference }));
+          askQuestion(
+            enquiryOf(estate),
+            t('ask.question', { line: line.replace(/\.$/, ''), reference: estate.reference }),
+          );
           // The browser tells of another anchor only.
           if (location.hash === `#${enquiryId}`) dispatchEvent(new Event('hashchange'));
         }}
