@@ -22,7 +22,12 @@ interface ConfirmationJobOptions {
 }
 
 /** Asks agents by day whether old adverts still hold (ADVERT_CONFIRMATIONS), and logs the number of mails. */
-export function createConfirmationJobs({ store, languages, logger, now = Date.now }: ConfirmationJobOptions): PeriodicJob {
+export function createConfirmationJobs({
+  store,
+  languages,
+  logger,
+  now = Date.now,
+}: ConfirmationJobOptions): PeriodicJob {
   return runPeriodically(async () => {
     const startedAt = now();
     if (isQuiet(startedAt)) return laterDelay;
