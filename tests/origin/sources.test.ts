@@ -24,6 +24,7 @@ onEveryBackend((backend) => {
       lastRun: null,
       lastGood: null,
       listings: 0,
+      hidden: 0,
       duplicates: { total: 0, listed: [] },
       suggestions: { total: 0, listed: [] },
       missingPictures: 0,

@@ -56,7 +56,7 @@ const reports = {
   },
   '/admin/report': {
     slugCollisions: [],
-    adverts: { checked: 0, total: 0, groups: [] },
+    adverts: { checked: 0, total: 0, hidden: 0, groups: [] },
     translations: null,
   },
 };
