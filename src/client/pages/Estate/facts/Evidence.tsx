@@ -30,7 +30,7 @@ export function Evidence({ estate, isPrivate }: EvidenceProps) {
           <Finding key={finding.name} finding={finding} estate={estate} isPrivate={isPrivate} />
         ))}
         {meetsRules && (
-          <li>
+          <li data-screen="">
             <Sign is="agrees" />
             <p>{t('meetsRules')}</p>
           </li>
