@@ -23,7 +23,7 @@ async function show(changes: EstateChanges): Promise<string> {
 }
 
 const linesOf = (html: string): string[] =>
-  [...(section.exec(html)?.[0] ?? '').matchAll(/<li>(.*?)<\/li>/gs)].map(([, line]) =>
+  [...(section.exec(html)?.[0] ?? '').matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, line]) =>
     line!.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' '),
   );
 
