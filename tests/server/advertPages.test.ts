@@ -95,6 +95,14 @@ describe('the page that asks an agent', () => {
     expect(written).toEqual([]);
   });
 
+  it('has the rent of a home to let by the month', async () => {
+    const [, other, gone] = asked.adverts;
+    read.body = { ...asked, adverts: [{ ...other, listing: { ...listing, key: 'ab3-4', type: 'rent' } }, gone] };
+    expect((await request(site.app).get(page)).text).toMatch(/250\.000.€.\/.mes · /);
+    read.body = asked;
+    expect((await request(site.app).get(page)).text).not.toMatch(/€.\/.mes/);
+  });
+
   it('says what came of an answer, and asks nothing about what is gone', async () => {
     read.body = {
       name: '',

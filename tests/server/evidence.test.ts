@@ -75,7 +75,7 @@ it('says on a listing what was compared, by whose word, and leads to the agent w
 it('says what the advert does not state, and nothing at all where nothing could be compared', async () => {
   expect(linesOf(await show({}))).toEqual([
     '✓El anuncio indica la letra del certificado energético, como exige la ley: D. (RD 390/2021)',
-    '?El anuncio no indica la superficie útil.',
+    '?El anuncio no indica la superficie útil. Preguntar por esto',
   ]);
   site.cache.purge({ tags: [], mode: 'hard', urls: [], prefixes: [], all: true });
   expect(await show({ cee: { state: 'not_stated' } })).not.toMatch(section);
@@ -96,7 +96,11 @@ it('judges itself: what an API says that it found is not shown, nor passed on to
 it('marks the card of an advert that meets the rules, and says on its page why', async () => {
   site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', meets_rules: true });
   const { text } = await request(site.app).get('/viviendas-barcelona-compra');
-  expect(text.match(/<span role="img" aria-label="Anuncio comprobado">✓<\/span>/g)).toHaveLength(1);
+  expect(
+    text.match(
+      /<span role="img" title="Datos obligatorios revisados" aria-label="Datos obligatorios revisados">✓<\/span>/g,
+    ),
+  ).toHaveLength(1);
   expect(linesOf(await show({ meets_rules: true })).at(-1)).toMatch(
     /^✓El anuncio incluye los datos obligatorios que revisamos/,
   );

@@ -5,9 +5,8 @@ import { consentVersion, email, emptyAsAbsent, estateKey, message, pagePath } fr
 import { isBlank } from './typedText.ts';
 
 /**
- * What a visitor tells the network about an advert (docs/product.md#reports-of-adverts): the body of
- * `POST /web/report`. Whoever leaves an address is told what came of it, and agrees to that; any other report is
- * nobody's.
+ * A visitor's report of an advert (docs/product.md#reports-of-adverts): the body of `POST /web/report`. Whoever leaves
+ * an address is told what came of it, and agrees to that; any other report is anonymous.
  */
 export const advertReportSchema = z
   .object({

@@ -189,7 +189,7 @@ function Energy({ estate: { energy, meetsRules }, texts }: PartProps) {
       {energy.rating && <EnergyBadge rating={energy.rating} label={texts.rating(energy.rating)} />}
       <span>{texts.energy(energy)}</span>
       {meetsRules && (
-        <span role="img" aria-label={texts.meetsRules()}>
+        <span role="img" title={texts.meetsRules()} aria-label={texts.meetsRules()}>
           ✓
         </span>
       )}

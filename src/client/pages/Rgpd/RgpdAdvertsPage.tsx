@@ -52,11 +52,13 @@ interface AdvertItemProps {
 }
 
 function AdvertItem({ advert, chosen, typedPrice }: AdvertItemProps) {
-  const { t } = useTranslation('adverts');
+  const { t } = useTranslation(['adverts', 'common']);
   const { language } = useSite();
   const heading = useId();
   const { key, reference, title, place, price, target, isListed } = advert;
-  const facts = [place, price === undefined ? undefined : formatEuros(price, language)].filter(Boolean).join(' · ');
+  const euros = price === undefined ? undefined : formatEuros(price, language);
+  const asked = euros && target?.params.type === 'rent' ? t('common:card.perMonth', { price: euros }) : euros;
+  const facts = [place, asked].filter(Boolean).join(' · ');
   const said = useSaid(advert);
   return (
     <li className={styles.item}>

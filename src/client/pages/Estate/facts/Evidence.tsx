@@ -44,7 +44,7 @@ export function Evidence({ estate, isPrivate }: EvidenceProps) {
 function Sign({ is }: Pick<VisitorFinding, 'is'>) {
   const { t } = useTranslation('evidence');
   return (
-    <b role="img" aria-label={t(`sign.${is}`)}>
+    <b role="img" data-is={is} aria-label={t(`sign.${is}`)}>
       {signs[is]}
     </b>
   );
@@ -63,6 +63,9 @@ const written = (values: VisitorFinding['values'], language: Language): Record<s
     ]),
   );
 
+/** What differs, and what the advert does not say, the agent can tell. */
+const isAskable = ({ is }: VisitorFinding): boolean => is === 'differs' || is === 'unknown';
+
 function Finding({ finding, estate, isPrivate }: EvidenceProps & { finding: VisitorFinding }) {
   const { t, i18n } = useTranslation('evidence');
   const { language } = useSite();
@@ -80,7 +83,7 @@ function Finding({ finding, estate, isPrivate }: EvidenceProps & { finding: Visi
       <p>
         {register ? <RegisterText register={register}>{line}</RegisterText> : <span>{line}</span>}
         {beside && <small>{` (${beside})`}</small>}
-        {finding.is === 'differs' && !isPrivate && <Ask estate={estate} line={line} />}
+        {isAskable(finding) && !isPrivate && <Ask estate={estate} line={line} />}
       </p>
     </li>
   );
