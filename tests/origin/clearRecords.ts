@@ -9,6 +9,15 @@ export async function clearRecords({ db, kind }: Store): Promise<void> {
     ...['enquiries', 'owner_requests', 'subscriptions', 'tokens', 'outbox', 'webhooks', 'answers', 'alerts'],
     ...[
       'advert_reports',
+      ...[
+        'results',
+        'result_languages',
+        'empty_searches',
+        'result_batches',
+        'result_mails',
+        'owner_links',
+        'owner_notes',
+      ],
       'transfers',
       'alert_places',
       'alert_homes',

@@ -7,6 +7,7 @@ import type { AlertFrequency, MatchReason } from '#shared/domain/alert.ts';
 import type { ConsentForm } from '#shared/forms/consents.ts';
 import type { TranslatedField } from '#shared/domain/translatedFields.ts';
 import type { LinkPurpose } from '#shared/forms/mailedLinks.ts';
+import type { ResultColumn } from './results/resultColumns.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { MailKind } from './outbox/mail.ts';
 
@@ -99,6 +100,17 @@ export interface Tables {
   /** Lists of favourites on their way to another device, encrypted: by the digest of what names them. */
   transfers: { digest: string; list: string; expires_at: number };
   answers: { key: string; answer: string; subject_key: string | null; made_at: number; expires_at: number };
+  /** What listings earned, by day. */
+  results: ResultRow;
+  /** How often listings were opened in a language on a day. */
+  result_languages: { estate: number; day: number; language: Language; opened: number };
+  /** Searches that found nothing, by day: a list's path and filters in normal form. */
+  empty_searches: { day: number; search: string; times: number };
+  /** What sites sent lately: a batch is taken once. */
+  result_batches: { id: string; taken_at: number };
+  result_mails: ResultMailRow;
+  owner_links: OwnerLinkRow;
+  owner_notes: OwnerNoteRow;
   advert_askings: AdvertAskingRow;
   advert_answers: AdvertAnswerRow;
   alerts: AlertRow;
@@ -473,6 +485,55 @@ export interface TokenRow {
   made_at: number;
   expires_at: number;
   used_at: number | null;
+}
+
+/** What a listing earned on a day, or in a month that is long ago: sums alone. */
+export interface ResultRow extends Record<ResultColumn, number> {
+  /** Key of the listing. */
+  estate: number;
+  /** The date in Spain, or the first of the month, in days since 1970. */
+  day: number;
+  /** 1: the sums are those of the month. */
+  is_month: number;
+}
+
+/** An agent who is mailed what their listings earned. */
+export interface ResultMailRow {
+  /** Slug. */
+  agent: string;
+  /** The Monday of the last week that was mailed, in days since 1970. */
+  week: number;
+  sent_at: number;
+  /** Since when they want no such mails. */
+  stopped_at: number | null;
+}
+
+/** A link by which the owner of a listing sees what it earned. Only the digest of its secret part is stored. */
+export interface OwnerLinkRow {
+  id: string;
+  /** Key of the listing. */
+  estate: number;
+  /** Slug of the agent who sent it. */
+  agent: string;
+  digest: string;
+  made_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+  /** When it was first opened. */
+  opened_at: number | null;
+}
+
+/** What an agent tells the owner of a listing that they did for it. */
+export interface OwnerNoteRow {
+  id: string;
+  /** Key of the listing. */
+  estate: number;
+  /** Slug. */
+  agent: string;
+  /** The date in Spain, in days since 1970. */
+  day: number;
+  note: string;
+  made_at: number;
 }
 
 /** An agent who is asked by mail whether adverts still hold. */

@@ -6,6 +6,7 @@ import { addHeldSlots } from './addHeldSlots.ts';
 import { addImportRuns } from './addImportRuns.ts';
 import { addLinks } from './addLinks.ts';
 import { addPictureOrigins } from './addPictureOrigins.ts';
+import { addResults } from './addResults.ts';
 import { addSlots } from './addSlots.ts';
 import { addSuggestedTwins } from './addSuggestedTwins.ts';
 import { addTransfers } from './addTransfers.ts';
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '017_advert_answers': { up: addAdvertAnswers },
   '018_verdicts': { up: addVerdicts },
   '019_advert_reports': { up: addAdvertReports },
+  '020_results': { up: addResults },
 };
