@@ -1,61 +1,13 @@
 // Which part of the site may import which, types included (docs/architecture.md): `npm run imports`.
 
-/** The folders of each part, from the top down: a folder may import those that stand after it. */
-const layers = {
-  'client/features': [
-    ...['map', 'seenEstates', 'enquiry', 'estateCard', 'alerts', 'newsletter', 'consent', 'notifications'],
-    ...['search', 'mailedLinks', 'favourites', 'ownerRequest'],
-  ],
-  'client/features/map': [
-    ...['estates', 'doors', 'frame', 'pins', 'canaries', 'draw', 'cards', 'list', 'memory', 'view', 'base', 'basemap'],
-  ],
-  client: ['pages', 'layout', 'features', 'forms', 'components', 'app', 'offline', 'theme'],
-  server: [
-    ...[
-      'admin',
-      'metrics',
-      'offline',
-      'sharing',
-      'assistants',
-      'exports',
-      'feeds',
-      'visitCalendar',
-      'contactCards',
-      'forms',
-      'page',
-    ],
-    ...['seo', 'answers', 'proxy', 'http', 'leads', 'upstream', 'instances', 'logging', 'edge', 'request'],
-  ],
-  shared: ['navigation', 'seo', 'views', 'api', 'contract', 'routes', 'forms', 'filters', 'domain', 'i18n'],
-  origin: [
-    ...[
-      'changes',
-      'indexNow',
-      'reports',
-      'cms',
-      'jobs',
-      'personalData',
-      'folder',
-      'web',
-      'alerts',
-      'confirmations',
-      'leads',
-    ],
-    ...[
-      'adverts',
-      'newsletter',
-      'webhooks',
-      'translations',
-      'search',
-      'mail',
-      'records',
-      'directory',
-      'import',
-      'media',
-      'http',
-      'db',
-    ],
-  ],
+const layers = require('./layers.cjs');
+
+/** Files of a part itself that its folders may import: tables and helpers that know none of them. */
+const sharedFiles = {
+  client: ['routes', 'loadRoute', 'sharedStyles'],
+  server: ['turns'],
+  shared: ['[a-zA-Z]+'],
+  origin: ['originLogger', 'optionalField'],
 };
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -71,6 +23,16 @@ const oneWay = ([part, folders]) =>
       { path: `^src/${part}/(${above.join('|')})/` },
     );
   });
+
+/** What puts the folders together stands above them. */
+const rootsAbove = Object.entries(sharedFiles).map(([part, files]) =>
+  forbid(
+    `the folders of ${part} do not know what puts them together`,
+    'Pass it in, or move what both need down.',
+    { path: `^src/${part}/[^/]+/` },
+    { path: `^src/${part}/[^/]+$`, pathNot: `^src/${part}/(${files.join('|')})[.]` },
+  ),
+);
 
 module.exports = {
   forbidden: [
@@ -148,6 +110,7 @@ module.exports = {
       { path: '^src/client/features/map/[^/]+/' },
     ),
     ...Object.entries(layers).flatMap(oneWay),
+    ...rootsAbove,
   ],
   options: {
     tsPreCompilationDeps: true,

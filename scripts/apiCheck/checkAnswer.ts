@@ -8,9 +8,18 @@ import { policyOf } from '#server/upstream/policies.ts';
 import type { Operation } from '../contract/operations.ts';
 import { readStrictly, type Deviation } from '../contract/readStrictly.ts';
 import type { Answer } from './client.ts';
-import type { Statement } from './context.ts';
 import type { Severity } from './findings.ts';
 import { toldInTexts } from './toldInTexts.ts';
+
+/** What is found of one answer. */
+export interface Statement {
+  rule: string;
+  severity?: Severity;
+  came: string;
+  contract: string;
+  /** Of docs/api.md; that of the call unless named. */
+  section?: string;
+}
 
 type Find = (statement: Statement) => void;
 /** Whether a record was read before, in another answer. */

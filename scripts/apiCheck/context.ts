@@ -2,19 +2,9 @@ import { endpointUrl, type EndpointName, type EndpointParams } from '#shared/api
 import { policyOf } from '#server/upstream/policies.ts';
 import { operationOf, type Operation, type OperationName } from '../contract/operations.ts';
 import type { Answer, Client } from './client.ts';
-import type { FindingLog, Severity } from './findings.ts';
-import { checkAnswer } from './checkAnswer.ts';
+import type { FindingLog } from './findings.ts';
+import { checkAnswer, type Statement } from './checkAnswer.ts';
 import type { Timings } from './timings.ts';
-
-/** What is found of one answer. */
-export interface Statement {
-  rule: string;
-  severity?: Severity;
-  came: string;
-  contract: string;
-  /** Of docs/api.md; that of the call unless named. */
-  section?: string;
-}
 
 type Query = Readonly<Record<string, string | number>>;
 

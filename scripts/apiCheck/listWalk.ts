@@ -4,7 +4,8 @@ import { foldKey } from '#shared/domain/estateKey.ts';
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { maxPageSize } from '#shared/domain/paging.ts';
 import type { Answer } from './client.ts';
-import type { CheckContext, ReadOptions, Statement } from './context.ts';
+import type { Statement } from './checkAnswer.ts';
+import type { CheckContext, ReadOptions } from './context.ts';
 
 export type Estate = EstateSummaryDto;
 

@@ -8,7 +8,7 @@ import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
-import { isFilled } from '#origin/prepareDatabase.ts';
+import { isFilled } from '#origin/db/realNetwork.ts';
 import { startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
 import { findPostgres } from '../programs.mjs';
 import { manyListings } from './manyListings.ts';

@@ -1,6 +1,6 @@
 import { EnvError } from '#config/settingsError.ts';
 import { migrateDatabase, type MigrateOptions } from './db/schema/migrateDatabase.ts';
-import { isReal, markReal } from './db/realNetwork.ts';
+import { isFilled, isReal, markReal } from './db/realNetwork.ts';
 import type { Store } from './db/store.ts';
 import type { Db } from './db/tables.ts';
 
@@ -31,9 +31,4 @@ async function refuseEmptied(db: Db): Promise<void> {
     throw new EnvError(
       'The database held a real network and is empty now. Restore a backup (docs/operations.md, "Data"), or set DEMO=off to start empty. For a demo, "npm run demo -- --replace", or another DATABASE_URL.',
     );
-}
-
-/** Whether a load was ever finished, or listings were imported. */
-export async function isFilled({ db }: Store): Promise<boolean> {
-  return (await db.selectFrom('meta').select('name').where('name', '=', 'filled').executeTakeFirst()) !== undefined;
 }

@@ -44,6 +44,7 @@ import type { Assets } from './page/assets.ts';
 import { createCardCache } from './page/createCardCache.tsx';
 import { createFrames } from './page/createFrames.ts';
 import type { PageDeps } from './page/createPage.ts';
+import { describedPage } from './pages.ts';
 import { createStructuredData } from './seo/structuredData/createStructuredData.ts';
 import { createSitemapCache, purgedTogether } from './seo/sitemap/createSitemapCache.ts';
 import { cardBrandOf } from './sharing/cardBrand.ts';
@@ -130,7 +131,7 @@ export async function createParts(deps: AppDeps) {
   );
   const linksIn = inSiteLanguages(env.LANGUAGES, (language) => linksOf(env, language));
   const cardBrand = cardBrandOf(env.BRAND_NAME, network);
-  const cards = createShareCards(cardBrand);
+  const cards = createShareCards(cardBrand, (route) => describedPage(route).card);
   const tokens = createFormTokens(deps.formSecret ?? randomUUID());
   const submit = createSubmission({
     ...{ upstream, leads, tokens, logger },
@@ -172,7 +173,7 @@ export async function createParts(deps: AppDeps) {
       formToken: tokens.ofPage,
       frameOf: createFrames(linksIn),
       cardCache: createCardCache(maxCardBytes),
-      structuredDataOf: createStructuredData(linksIn),
+      structuredDataOf: createStructuredData(linksIn, (route) => describedPage(route).structuredData),
       shareImageOf: cards.imageOf,
       renders: createRenderQueue(deps.maxRenders ?? defaultMaxRenders, metrics, logger),
     } satisfies PageDeps,

@@ -1,8 +1,8 @@
 import { rulesOf } from '#rules';
-import { serverPage } from '#server/pages.ts';
+import { pageRule } from '#server/answers/pageRules.ts';
 import { routeNames } from '#shared/routes/table.ts';
 
 /** The indexed pages whose addresses have no parameter: one URL a language, of texts and of the whole network. */
 export const plainPages = routeNames.filter(
-  (name) => serverPage(name).sitemap && !rulesOf('es').urls.routes[name].includes('{'),
+  (name) => pageRule(name).sitemap && !rulesOf('es').urls.routes[name].includes('{'),
 );

@@ -2,7 +2,8 @@ import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { NetworkInput } from '#origin/db/input/networkInput.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
-import { isFilled, prepareDatabase } from '#origin/prepareDatabase.ts';
+import { isFilled } from '#origin/db/realNetwork.ts';
+import { prepareDatabase } from '#origin/prepareDatabase.ts';
 
 /**
  * Prepares a database as a start of the demo does, and fills an empty one with a network.

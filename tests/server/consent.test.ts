@@ -3,7 +3,7 @@ import request from 'supertest';
 import { languageFacts, usualLanguages } from '#shared/i18n/languages.ts';
 import { isPersonalPath } from '#shared/routes/isPersonalPath.ts';
 import { routeNames } from '#shared/routes/table.ts';
-import { isPersonal } from '#server/pages.ts';
+import { isPersonal } from '#server/answers/pageRules.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
 let site: TestSite | undefined;

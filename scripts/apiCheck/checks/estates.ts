@@ -2,7 +2,8 @@ import { estateSchema, type EstateDto } from '#shared/contract/estate.ts';
 import { foldKey } from '#shared/domain/estateKey.ts';
 import { operations, type OperationName } from '../../contract/operations.ts';
 import type { Answer } from '../client.ts';
-import type { CheckContext, Statement } from '../context.ts';
+import type { Statement } from '../checkAnswer.ts';
+import type { CheckContext } from '../context.ts';
 import { ofOneOperation, rankOf, type Estate, type WalkedList } from '../listWalk.ts';
 
 type Say = (answer: Answer, statement: Statement) => void;

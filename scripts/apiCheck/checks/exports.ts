@@ -2,7 +2,8 @@ import { estateSchema } from '#shared/contract/estate.ts';
 import { estateExportSchema } from '#shared/contract/estateExport.ts';
 import { foldKey } from '#shared/domain/estateKey.ts';
 import { operations } from '../../contract/operations.ts';
-import type { CheckContext, Statement } from '../context.ts';
+import type { Statement } from '../checkAnswer.ts';
+import type { CheckContext } from '../context.ts';
 import { keysOf, ofOneOperation, rankOf, type WalkedList } from '../listWalk.ts';
 
 /** The export holds every estate to be had, once. */

@@ -2,7 +2,8 @@ import { isFields } from '#shared/contract/fields.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { isFilterOfKind, filterNames, filterOf, type FilterName } from '#shared/filters/table.ts';
 import type { Answer } from '../client.ts';
-import type { CheckContext, Statement } from '../context.ts';
+import type { Statement } from '../checkAnswer.ts';
+import type { CheckContext } from '../context.ts';
 import { filterCases, isOptionalFilter, type FilterCase } from '../filterCases.ts';
 import { readList, rankOf, type ListPage, type WalkedList } from '../listWalk.ts';
 

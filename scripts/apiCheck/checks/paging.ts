@@ -1,7 +1,8 @@
 import { hidesPrice, isClosed } from '#shared/domain/estate.ts';
 import { pageSize } from '#shared/domain/paging.ts';
 import type { Answer } from '../client.ts';
-import type { CheckContext, Statement } from '../context.ts';
+import type { Statement } from '../checkAnswer.ts';
+import type { CheckContext } from '../context.ts';
 import { keysOf, readList, reportFallen, type WalkedList } from '../listWalk.ts';
 
 type Say = (answer: Answer, statement: Statement) => void;

@@ -4,7 +4,8 @@ import { minComparable } from '#shared/domain/priceFairness.ts';
 import { suggestionSchema } from '#shared/contract/suggestion.ts';
 import { operations, type OperationName, type Schema } from '../../contract/operations.ts';
 import type { Answer } from '../client.ts';
-import type { CheckContext, Statement } from '../context.ts';
+import type { Statement } from '../checkAnswer.ts';
+import type { CheckContext } from '../context.ts';
 import { ofOneOperation, rankOf, readList, type Estate, type WalkedList } from '../listWalk.ts';
 
 /** The records of an answer that the site takes. */

@@ -2,7 +2,8 @@ import { sitemapPageSchema, sitemapIndexSchema, type SitemapEntryDto } from '#sh
 import { foldKey, keyOfReference } from '#shared/domain/estateKey.ts';
 import { operations } from '../../contract/operations.ts';
 import type { Answer } from '../client.ts';
-import type { CheckContext, Statement } from '../context.ts';
+import type { Statement } from '../checkAnswer.ts';
+import type { CheckContext } from '../context.ts';
 import { keysOf, ofOneOperation, rankOf, type WalkedList } from '../listWalk.ts';
 
 const kinds = ['estates', 'agents', 'agencies', 'towns'] as const;

@@ -7,7 +7,7 @@ import type { Store } from '../db/store.ts';
 import { defaultDownload, readRemoteFeed, type DownloadSettings } from '../import/download/readRemoteFeed.ts';
 import type { SourceRecords } from '../import/formats/format.ts';
 import { findFeed } from '../import/input/openFeed.ts';
-import { isFilled } from '../prepareDatabase.ts';
+import { isFilled } from '../db/realNetwork.ts';
 import { readLocalFeed } from '../import/readLocalFeed.ts';
 import { noRecords } from '../import/sync/limits.ts';
 import { emptyReport, type SyncReport } from '../import/sync/report.ts';

@@ -1,13 +1,13 @@
 import type { Entry, Lifetime } from '../edge/entry.ts';
 import { ttlOf } from '../edge/freshness.ts';
-import { isPersonal, serverPage } from '../pages.ts';
+import { isPersonal, pageRule } from './pageRules.ts';
 import { absentLifetime } from './lifetimes.ts';
 import type { DefaultLifetime } from '../edge/http/interpretAnswer.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 
 function policyFor(status: number, name: RouteName | null): DefaultLifetime | null {
   if (isPersonal(name)) return null;
-  return status === 200 && name !== null ? serverPage(name).lifetime : absentLifetime;
+  return status === 200 && name !== null ? pageRule(name).lifetime : absentLifetime;
 }
 
 /**

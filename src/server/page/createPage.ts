@@ -13,7 +13,7 @@ import { isReusable } from '../edge/entry.ts';
 import { retryAfter } from '../request/retryAfter.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createServerApi, type DataUse } from '../upstream/createServerApi.ts';
-import { isPersonal } from '../pages.ts';
+import { isPersonal } from '../answers/pageRules.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import { turns, type WorkQueue } from '../turns.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';

@@ -10,7 +10,7 @@ import { createEntry, type Entry } from '../edge/entry.ts';
 import type { CacheRequest, EdgeCache, Served } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
 import { disconnected } from '../request/disconnected.ts';
-import { isPersonal } from '../pages.ts';
+import { isPersonal } from '../answers/pageRules.ts';
 import { pageKey, resolutionOf } from '../request/resolution.ts';
 import { createPage, urlOf, type PageDeps } from './createPage.ts';
 import { createFormerUrls, pagesBefore } from './formerUrls.ts';

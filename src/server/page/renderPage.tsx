@@ -16,7 +16,7 @@ import { buildHead, type HeadElement, type PageMeta } from '#shared/seo/head.ts'
 import type { HydrationState } from '#client/app/session/hydrationState.ts';
 import { socialTags, type SocialImage } from '#shared/seo/socialTags.ts';
 import { feedLinks } from '../seo/feedUrl.ts';
-import { isPersonal } from '../pages.ts';
+import { isPersonal } from '../answers/pageRules.ts';
 import type { StructuredDataOf } from '../seo/structuredData/createStructuredData.ts';
 import type { Assets, AssetTags } from './assets.ts';
 import type { FrameOf } from './createFrames.ts';

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { Match } from '#shared/routes/resolveUrl.ts';
 import { absentLifetime } from '../answers/lifetimes.ts';
 import { cachingFields } from '../answers/pageLifetime.ts';
-import { isPersonal } from '../pages.ts';
+import { isPersonal } from '../answers/pageRules.ts';
 import { privateHeaders } from './createPage.ts';
 
 /**

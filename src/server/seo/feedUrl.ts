@@ -1,7 +1,7 @@
 import type { Address } from '#shared/routes/address.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import type { HeadElement, PageMeta } from '#shared/seo/head.ts';
-import { serverPage } from '../pages.ts';
+import { pageRule } from '../answers/pageRules.ts';
 
 /** A feed has the URL of the page whose homes it holds, with its own ending. */
 export const feedEndings = { atom: '.atom', json: '.json' } as const;
@@ -19,7 +19,7 @@ export const pageOfFeed = (pathname: string, format: FeedFormat): string | null 
 
 /** The feed of the homes on a page; of a search only where it has no filters. */
 function feedOf({ route, language, params, query }: Address): { format: FeedFormat; url: string } | null {
-  const format = serverPage(route).feed;
+  const format = pageRule(route).feed;
   if (!format || ('filters' in query && Object.keys(query.filters ?? {}).length > 0)) return null;
   return { format, url: buildUrl({ to: route, params }, language) + feedEndings[format] };
 }

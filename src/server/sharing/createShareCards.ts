@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { LoadedRoute } from '#client/loadRoute.ts';
 import { buildUrl } from '#shared/routes/build.ts';
+import type { RouteName } from '#shared/routes/table.ts';
 import { latest, picturedPage, sharePath, versionLength } from '#shared/seo/sharePath.ts';
+import { isPersonal } from '../answers/pageRules.ts';
 import type { ShareImageOf, ShownPage } from '../page/renderPage.tsx';
-import { isPersonal, serverPage } from '../pages.ts';
 import type { CardBrand } from './cardBrand.ts';
 import { textCard } from './pageCards.ts';
-import { textsOf, type ShareCard } from './shareCard.ts';
+import { textsOf, type DrawCard, type ShareCard } from './shareCard.ts';
 
 /** To be raised when the same card is drawn in another way. */
 const drawingVersion = 1;
@@ -18,8 +19,14 @@ export interface ShareCards {
   imageOf: ShareImageOf;
 }
 
-/** The cards of one network. Its name, colours and drawings are part of each fingerprint. */
-export function createShareCards(brand: CardBrand): ShareCards {
+/**
+ * The cards of one network. Its name, colours and drawings are part of each fingerprint.
+ * @param drawOf how a page's own is made; undefined where it has none
+ */
+export function createShareCards(
+  brand: CardBrand,
+  drawOf: (route: RouteName) => DrawCard<RouteName> | undefined,
+): ShareCards {
   const look = createHash('sha256')
     .update(JSON.stringify([drawingVersion, brand]))
     .digest();
@@ -28,7 +35,7 @@ export function createShareCards(brand: CardBrand): ShareCards {
   const versionedCardOf: ShareCards['cardOf'] = (page) => {
     const words = { t: page.i18n.t, language: page.language, siteTitle: siteTitleOf(page) };
     const { address, data, meta } = page.loaded;
-    const card = (serverPage(address.route).card ?? textCard)(data as never, words, meta);
+    const card = (drawOf(address.route) ?? textCard)(data as never, words, meta);
     const hash = createHash('sha256').update(look).update(JSON.stringify(card)).digest('base64url');
     return { card, version: hash.slice(0, versionLength) };
   };

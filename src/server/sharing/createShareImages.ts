@@ -4,7 +4,7 @@ import { languagesOf, type Language } from '#shared/i18n/languages.ts';
 import { picturedPage, readSharePath, sharePath } from '#shared/seo/sharePath.ts';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { Sender } from '../edge/http/createSender.ts';
-import { isPersonal } from '../pages.ts';
+import { isPersonal } from '../answers/pageRules.ts';
 import { disconnected } from '../request/disconnected.ts';
 import { pageKey, resolutionOfUrl } from '../request/resolution.ts';
 import { retryAfter } from '../request/retryAfter.ts';

@@ -1,6 +1,9 @@
 import type { TFunction } from 'i18next';
+import type { PageData } from '#client/routes.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Namespace } from '#shared/i18n/loadDictionary.ts';
+import type { RouteName } from '#shared/routes/table.ts';
+import type { PageMeta } from '#shared/seo/head.ts';
 
 /** What a card's texts are made with. */
 export interface CardWords {
@@ -34,6 +37,9 @@ export interface ShareCard {
   /** Buying and renting have colours of their own (docs/product.md#accent). */
   accent: 'primary' | 'secondary' | 'info';
 }
+
+/** Makes a page's card of its data. */
+export type DrawCard<Name extends RouteName> = (data: PageData<Name>, words: CardWords, meta: PageMeta) => ShareCard;
 
 /** Its texts in the order of reading. */
 export const textsOf = ({ eyebrow, title, facts = [], text, note }: ShareCard): string[] =>

@@ -7,7 +7,7 @@ import { keepUnits } from '../../components/ui/keepUnits.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
-import { isNewSince, useDaysAway } from '../returning/lastVisit.ts';
+import { isNewSince, useDaysAway } from '../../app/session/lastVisit.ts';
 import { coverSizes, coverSrc } from '#shared/views/estateCard/cardCover.ts';
 import type { CardTexts } from '#shared/views/estateCard/cardTexts.ts';
 import { useCardTexts } from './useCardTexts.ts';

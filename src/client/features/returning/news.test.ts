@@ -2,7 +2,7 @@
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import type { FavouriteDetails } from '../favourites/favouriteDetails.ts';
 import { readLastSearch } from './lastSearch.ts';
-import { isNewSince, readVisits } from './lastVisit.ts';
+import { isNewSince, readVisits } from '../../app/session/lastVisit.ts';
 import { countNew, fallenOf } from './news.ts';
 
 const at = Date.parse('2026-11-20T10:00:00Z');

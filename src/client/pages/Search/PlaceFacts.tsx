@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatEuros, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
-import { ListPlaces } from '../../features/ownPlaces/ListPlaces.tsx';
+import { ListPlaces } from '../../features/ownPlacesDialog/ListPlaces.tsx';
 import type { TownFigures } from './loadPlace.ts';
 import type { SearchPageData } from './searchPageData.ts';
 

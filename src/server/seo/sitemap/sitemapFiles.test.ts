@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import { usualLanguages } from '#shared/i18n/languages.ts';
 import { routeNames } from '#shared/routes/table.ts';
-import { isPersonal, serverPage } from '../../pages.ts';
+import { isPersonal, pageRule } from '../../answers/pageRules.ts';
 import { readSitemapFile, readSitemapIndex, readSitemapPath, sitemapPath } from './sitemapFiles.ts';
 
 const updated_at = '2026-05-11T09:00:00Z';
@@ -19,8 +19,8 @@ function sourcesOf(calls: Partial<Sources['calls']>): Sources {
 
 it('names no route whose pages are for the holder of a link', () => {
   for (const name of routeNames)
-    if (isPersonal(name)) expect([name, serverPage(name).sitemap]).toEqual([name, undefined]);
-  expect(serverPage('Home').sitemap).toEqual(['pages']);
+    if (isPersonal(name)) expect([name, pageRule(name).sitemap]).toEqual([name, undefined]);
+  expect(pageRule('Home').sitemap).toEqual(['pages']);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { magazineUrl } from '#shared/routes/magazineUrl.ts';
 import type { SitemapUrl } from '#shared/seo/sitemapXml.ts';
 import type { SitemapCall, SitemapCalls } from './sitemapCalls.ts';
-import { sitemapKinds, type SitemapKind } from '../../pages.ts';
+import { sitemapKinds, type SitemapKind } from '../../answers/pageRules.ts';
 import {
   agencyUrl,
   agentUrl,

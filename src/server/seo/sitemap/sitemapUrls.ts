@@ -11,7 +11,7 @@ import type { SitemapUrl } from '#shared/seo/sitemapXml.ts';
 import { legalDocuments } from '#shared/views/legal/legalDocuments.ts';
 import { writtenLanguages } from '#shared/views/legal/lawyersTexts.ts';
 import { legalTextOf, type LegalRoute } from '#shared/views/legal/legalTexts.ts';
-import { serverPage } from '../../pages.ts';
+import { pageRule } from '../../answers/pageRules.ts';
 
 const typeOf = (word: string | undefined): OperationType | undefined =>
   operationTypes.find((type) => type === word?.toLowerCase());
@@ -28,7 +28,7 @@ const isLegal = (name: RouteName): name is LegalRoute => Object.hasOwn(legalText
 const dateOf = (name: RouteName): string | undefined =>
   isLegal(name) ? legalDocuments[legalTextOf[name]].versions[0].date : undefined;
 
-const hasOneUrl = (name: RouteName): name is PlainRoute => serverPage(name).sitemap?.includes('pages') ?? false;
+const hasOneUrl = (name: RouteName): name is PlainRoute => pageRule(name).sitemap?.includes('pages') ?? false;
 
 /**
  * The page of an entry.

@@ -4,8 +4,7 @@ import { valueIn, type BySiteLanguage } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { serialiseState } from '#shared/state/serialise.ts';
-import { serverPage } from '../../pages.ts';
-import type { StructuredPage } from './StructuredPage.ts';
+import type { NodesOf, StructuredPage } from './StructuredPage.ts';
 
 export type StructuredDataOf = (page: {
   loaded: LoadedRoute;
@@ -15,12 +14,13 @@ export type StructuredDataOf = (page: {
 
 /**
  * Describes pages in the vocabulary of schema.org (docs/product.md#search-engines, docs/decisions/019).
+ * @param nodesOf what a page describes itself as
  * @returns JSON-LD that may stand in a script element; null for a page that has none, and for whatever is private
  */
 export const createStructuredData =
-  (linksIn: BySiteLanguage<Links>): StructuredDataOf =>
+  (linksIn: BySiteLanguage<Links>, nodesOf: (route: RouteName) => NodesOf<RouteName> | undefined): StructuredDataOf =>
   ({ loaded: { address, meta, data }, site, t }) => {
-    const build = serverPage(address.route).structuredData;
+    const build = nodesOf(address.route);
     if (!build || meta.isPrivate) return null;
     const page: StructuredPage<RouteName> = {
       ...address,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { walkingDetour, walkingSpeed } from '#shared/domain/walking.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
-import { HomeWays } from '../../../features/ownPlaces/HomeWays.tsx';
+import { HomeWays } from '../../../features/ownPlacesDialog/HomeWays.tsx';
 import { Rows, type Row } from './Rows.tsx';
 import type { MapLocation } from '#shared/views/estate/toEstateView.ts';
 import type { Surrounding } from '#shared/views/estate/toSurroundings.ts';

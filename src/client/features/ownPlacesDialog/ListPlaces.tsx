@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OwnPlacesButton } from './OwnPlacesButton.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
-import { useOwnPlaces } from './ownPlaces.ts';
+import { useOwnPlaces } from '../ownPlaces/ownPlaces.ts';
 import styles from './ListPlaces.module.css';
 
 /** What sets the visitor's own places, below a list: its cards then say how far they are. Nothing without scripts. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { OwnPlacesButton } from './OwnPlacesButton.tsx';
-import { idOf, useOwnPlaces } from './ownPlaces.ts';
-import { useWayText } from './useWayText.ts';
-import type { Spot } from './wayTo.ts';
+import { idOf, useOwnPlaces } from '../ownPlaces/ownPlaces.ts';
+import { useWayText } from '../ownPlaces/useWayText.ts';
+import type { Spot } from '../ownPlaces/wayTo.ts';
 
 /** How far the visitor's own places are from a home, and what sets them. */
 export function HomeWays({ home }: { home: Spot }) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { daysSince } from '#shared/i18n/daysSince.ts';
-import { attempt } from '../../app/session/attempt.ts';
+import { attempt } from './attempt.ts';
 
 const key = `${storedKeyNames.visited}:visits`;
 

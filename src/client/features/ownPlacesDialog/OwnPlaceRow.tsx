@@ -3,8 +3,8 @@ import { Icon } from '../../components/ui/icons/Icon.tsx';
 import icons from '../../components/ui/icons/pageIcons.module.css';
 import { ModeField } from './ModeField.tsx';
 import styles from './OwnPlaces.module.css';
-import { changeOwnPlaces, idOf, maxPlaceName, type OwnPlace } from './ownPlaces.ts';
-import { savePlace } from './savePlace.ts';
+import { changeOwnPlaces, idOf, maxPlaceName, type OwnPlace } from '../ownPlaces/ownPlaces.ts';
+import { savePlace } from '../ownPlaces/savePlace.ts';
 
 interface OwnPlaceRowProps {
   place: OwnPlace;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestedPart } from '../../app/deferred/useRequestedPart.ts';
-import { useOwnPlaces } from './ownPlaces.ts';
+import { useOwnPlaces } from '../ownPlaces/ownPlaces.ts';
 import { ownPlacesDialogPart } from './ownPlacesDialogPart.ts';
 
 /** Opens the dialog of the visitor's own places, which loads then. */

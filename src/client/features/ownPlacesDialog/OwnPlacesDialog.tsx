@@ -5,7 +5,7 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import { AddPlace } from './AddPlace.tsx';
 import { OwnPlaceRow } from './OwnPlaceRow.tsx';
 import styles from './OwnPlaces.module.css';
-import { idOf, maxOwnPlaces, useOwnPlaces } from './ownPlaces.ts';
+import { idOf, maxOwnPlaces, useOwnPlaces } from '../ownPlaces/ownPlaces.ts';
 
 export interface OwnPlacesDialogProps {
   opened: boolean;

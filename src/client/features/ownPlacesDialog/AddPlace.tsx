@@ -9,10 +9,10 @@ import searchStyles from '../search/SearchForm.module.css';
 import { SearchInput } from '../search/SearchInput.tsx';
 import { ModeField } from './ModeField.tsx';
 import styles from './OwnPlaces.module.css';
-import { maxPlaceName, roundPoint } from './ownPlaces.ts';
+import { maxPlaceName, roundPoint } from '../ownPlaces/ownPlaces.ts';
 import type { LngLat } from '../map/mercator.ts';
 import type { PlacePickerProps } from './PlacePicker.tsx';
-import { savePlace } from './savePlace.ts';
+import { savePlace } from '../ownPlaces/savePlace.ts';
 import { usePlaceField, type ChosenPoint } from './usePlaceField.ts';
 
 /** Loaded when somebody wants to point at the place. */

@@ -1,0 +1,57 @@
+/** The folders of each part, from the top down: a folder may import those that stand after it. */
+module.exports = {
+  'client/features': [
+    ...[
+      'ownPlacesDialog',
+      'map',
+      'returning',
+      'seenEstates',
+      'enquiry',
+      'estateCard',
+      'ownPlaces',
+      'alerts',
+      'newsletter',
+      'consent',
+    ],
+    ...['notifications', 'search', 'mailedLinks', 'favourites', 'ownerRequest'],
+  ],
+  'client/features/map': [
+    ...['estates', 'doors', 'frame', 'pins', 'canaries', 'draw', 'cards', 'list', 'memory', 'view', 'base'],
+  ],
+  client: ['pages', 'layout', 'features', 'forms', 'components', 'app', 'offline', 'theme'],
+  server: [
+    ...['admin', 'metrics', 'offline', 'sharing', 'assistants', 'exports', 'feeds', 'visitCalendar', 'contactCards'],
+    ...['forms', 'page', 'seo', 'cdn', 'answers', 'proxy', 'http', 'leads', 'upstream', 'instances', 'logging', 'edge'],
+    'request',
+  ],
+  shared: [
+    'navigation',
+    'seo',
+    'views',
+    'api',
+    'contract',
+    'routes',
+    'forms',
+    'filters',
+    'domain',
+    'i18n',
+    'state',
+    'theme',
+  ],
+  origin: [
+    ...['changes', 'indexNow', 'reports', 'cms', 'jobs', 'personalData', 'folder', 'web', 'alerts', 'confirmations'],
+    ...[
+      'leads',
+      'adverts',
+      'newsletter',
+      'webhooks',
+      'translations',
+      'twins',
+      'search',
+      'mail',
+      'records',
+      'directory',
+    ],
+    ...['import', 'media', 'http', 'db', 'places'],
+  ],
+};
