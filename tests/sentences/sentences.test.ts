@@ -4,13 +4,13 @@ import { languages, type Language } from '#shared/i18n/languages.ts';
 import { judge, type Sample } from './judge.ts';
 
 /** How many sentences of a hundred are read exactly. */
-const least = 92;
+const least = 97;
 
 /**
  * Of the hundred that were written when the rules were finished, and that no rule was made for (README.md): at least so
  * many are read exactly, and at most so many have a filter that nobody asked for.
  */
-const unseen = { least: 89, extra: 6 };
+const unseen = { least: 93, extra: 5 };
 
 type Judged = Sample & Awaited<ReturnType<typeof judge>>;
 

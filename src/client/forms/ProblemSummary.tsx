@@ -9,16 +9,18 @@ interface ProblemSummaryProps {
   title: (count: number) => string;
   /** Why a form that was filled in well did not go through. */
   failure: string | undefined;
+  /** A field that is answered by itself and tells its problem there: above the form it would move what is read. */
+  without?: string;
 }
 
 /**
  * What is wrong, in the order of the fields and each with a link to its field (docs/product.md#accessibility). The
  * alert's element stands from the start, so that its filling is announced.
  */
-export function ProblemSummary({ form, title, failure }: ProblemSummaryProps) {
+export function ProblemSummary({ form, title, failure, without }: ProblemSummaryProps) {
   const problems = Object.keys(form.getInitialValues()).flatMap((name) => {
     const props: { id?: string; error?: string } = form.getInputProps(name);
-    return props.error ? [props] : [];
+    return props.error && name !== without ? [props] : [];
   });
   return (
     <div role="alert" className={styles.summary}>

@@ -24,7 +24,8 @@ export function TextField({
   label,
   isOptional,
   ...others
-}: FieldProps & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder'>) {
+}: FieldProps &
+  Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'errorProps'>) {
   return <TextInput {...form.getInputProps(name)} {...useLabel({ label, isOptional })} {...others} />;
 }
 

@@ -1,5 +1,5 @@
 /** Typing errors that a word of so many letters may have. */
-const allowedIn = (letters: number): number => (letters < 4 ? 0 : letters <= 7 ? 1 : 2);
+export const allowedTypos = (letters: number): number => (letters < 4 ? 0 : letters <= 7 ? 1 : 2);
 
 /** Words of at least so many letters may also be the mistyped beginning of a longer one. */
 const lettersOfBeginning = 5;
@@ -28,7 +28,7 @@ export function countTypos(typed: string, word: string, asBeginning: boolean): n
 
 /** Whether a typed word is a name's word, or its beginning, with as many typing errors as its length allows. */
 export function isMistyped(typed: string, word: string): boolean {
-  const allowed = allowedIn(typed.length);
+  const allowed = allowedTypos(typed.length);
   if (allowed === 0 || word.length + allowed < typed.length) return false;
   const asBeginning = typed.length >= lettersOfBeginning;
   return (asBeginning || word.length <= typed.length + allowed) && countTypos(typed, word, asBeginning) <= allowed;

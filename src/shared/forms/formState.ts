@@ -1,4 +1,4 @@
-import type { Offer } from '#shared/filters/sentence/filtersOfParts.ts';
+import type { Offer } from '#shared/filters/sentence/Offer.ts';
 import type { FieldProblems } from '#shared/forms/checkForm.ts';
 
 /**

@@ -5,7 +5,7 @@ import { defaultEstateSort, type EstateSort } from '#shared/domain/sorts.ts';
 import { readTravelTime } from '#shared/domain/travelTime.ts';
 import { travelFilterText } from '#shared/domain/travelWords.ts';
 import { withoutFilters } from '#shared/filters/filterQuery.ts';
-import type { Offer } from '#shared/filters/sentence/filtersOfParts.ts';
+import type { Offer } from '#shared/filters/sentence/Offer.ts';
 import { withOffer } from '#shared/filters/sentence/nearestOffers.ts';
 import type { ResolvedSentence } from '#shared/filters/sentence/resolveSentence.ts';
 import { aroundFilterNames, placeFilterNames, type EstateFilters } from '#shared/filters/table.ts';

@@ -280,6 +280,8 @@ describe('a sentence', () => {
     const chosen = () => [tickedOf('where'), tickedOf('rooms')];
     await ask('algo bonito');
     await screen.findByText(/^No hemos entendido qué busca/, { selector: 'p *, p' });
+    // At its field only: a summary above the form would move what is read.
+    expect(screen.queryByRole('link', { name: /^No hemos entendido/ })).toBeNull();
     expect(chosen()).toEqual([['madrid/getafe'], ['3']]);
     suggest = json(503, { code: '9000' });
     provinces = json(503, { code: '9000' });

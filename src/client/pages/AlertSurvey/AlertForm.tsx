@@ -211,7 +211,7 @@ function Frame({ alertForm, children }: FrameProps) {
   return (
     <MantineControls>
       <form {...formProps} className={styles.form} method="post" onChange={onSearchChange} onSubmit={onSubmit}>
-        <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} />
+        <ProblemSummary form={form} title={problemsTitle} failure={failureText(failure)} without="sentence" />
         <SearchFields alertForm={alertForm} />
         {children}
       </form>

@@ -31,6 +31,7 @@ export function SentenceField({ form, said, filledBy, isBusy }: SentenceFieldPro
         isOptional
         maxLength={maxSentence}
         placeholder={t('sentence.placeholder')}
+        errorProps={{ role: 'alert' }}
       />
       <input type="hidden" name="filledBy" value={filledBy} />
       <button
@@ -53,23 +54,21 @@ function Choices({ title, choices }: { title: string; choices: readonly Sentence
   const { language } = useSite();
   if (choices.length === 0) return null;
   return (
-    <>
+    <div className={styles.choices}>
       <p>{title}</p>
-      <div className={styles.choices}>
-        {choices.map(({ value, offer }) => (
-          <button
-            key={value}
-            className="button buttonOutline"
-            type="submit"
-            name="reading"
-            value={value}
-            formAction="#alert-search"
-          >
-            {offerLabel(offer, t, language)}
-          </button>
-        ))}
-      </div>
-    </>
+      {choices.map(({ value, offer }) => (
+        <button
+          key={value}
+          className="button buttonOutline"
+          type="submit"
+          name="reading"
+          value={value}
+          formAction="#alert-search"
+        >
+          {offerLabel(offer, t, language)}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { OperationType } from '../../domain/estate.ts';
 import { foldLetters } from '../../domain/foldLetters.ts';
 import { parseEstateSort, type EstateSort } from '../../domain/sorts.ts';
-import { countTypos } from '../../domain/typos.ts';
+import { allowedTypos, countTypos } from '../../domain/typos.ts';
 import type { GrammarWord, Phrases, SentenceWords, UnitWord } from '../../i18n/SentenceWords.ts';
 import type { FilterName } from '../table.ts';
 import type { Token } from './tokens.ts';
@@ -30,10 +30,8 @@ export interface Match {
 
 /** The phrases of a language. */
 export interface Lexicon {
-  /** The longest phrase that begins with a token. */
-  at: (tokens: readonly Token[], from: number) => Match | undefined;
-  /** The same, of those with a meaning that is asked for. */
-  find: (tokens: readonly Token[], from: number, isAsked: (meaning: Meaning) => boolean) => Match | undefined;
+  /** The longest phrase that begins with a token, of those with a meaning that is asked for. */
+  find: (tokens: readonly Token[], from: number, isAsked?: (meaning: Meaning) => boolean) => Match | undefined;
   /** The word that a mistyped one was to be; undefined for one that is known, or that none is like. */
   correct: (word: string) => string | undefined;
   /** A number and what it counts, written as one word: `dreizimmerwohnung`; undefined for any other. */
@@ -42,121 +40,97 @@ export interface Lexicon {
 
 /** `piso(s)` → `piso`, `pisos`; `nuev(o/a)` → `nuevo`, `nueva`. */
 function expand(phrase: string): string[] {
-  const open = phrase.indexOf('(');
-  if (open < 0) return [phrase];
-  const close = phrase.indexOf(')', open);
-  const choices = phrase.slice(open + 1, close).split('/');
-  const ways = choices.length === 1 ? ['', ...choices] : choices;
-  return expand(phrase.slice(close + 1)).flatMap((rest) => ways.map((way) => phrase.slice(0, open) + way + rest));
+  const [, start, choices, rest] = /^([^(]*)\(([^)]*)\)(.*)$/.exec(phrase) ?? [];
+  if (start === undefined || choices === undefined) return [phrase];
+  const ways = choices.includes('/') ? choices.split('/') : ['', choices];
+  return ways.flatMap((way) => expand(start + way + rest));
 }
 
 /** As it is compared, and with `ae` for `ä`, as Germans type it. */
-const spellingsOf = (phrase: string): string[] => {
-  const plain = foldLetters(phrase);
-  const umlauts = phrase.toLowerCase().replace(/[äöü]/g, (letter) => `${foldLetters(letter)}e`);
-  return umlauts === phrase.toLowerCase() ? [plain] : [plain, foldLetters(umlauts)];
-};
+const spellingsOf = (phrase: string): string[] =>
+  [phrase, phrase.toLowerCase().replace(/[äöü]/g, '$&e')].map((spelled) =>
+    foldLetters(spelled)
+      .replace(/[€/]/g, ' $& ')
+      .replace(/['’\-.\s]+/g, ' ')
+      .trim(),
+  );
 
-export const phrasesOf = (phrases: Phrases): string[] =>
-  phrases
-    .split(',')
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
-    .flatMap(expand)
-    .flatMap(spellingsOf)
-    .map((phrase) =>
-      phrase
-        .replace(/[€/]/g, ' $& ')
-        .replace(/['’\-.\s]+/g, ' ')
-        .trim(),
-    );
-
-function* optionsAndSorts(words: Pick<SentenceWords, 'options' | 'sorts'>): Generator<[Phrases, OptionOrSort]> {
-  for (const [name, options] of Object.entries(words.options))
-    for (const [value, phrases] of Object.entries(options))
-      yield [phrases, { as: 'option', name: name as FilterName, value }];
-  for (const [value, phrases] of Object.entries(words.sorts))
-    yield [phrases, { as: 'sort', value: parseEstateSort(value)! }];
-}
-
-function* meaningsOf(words: SentenceWords): Generator<[Phrases, Meaning]> {
-  yield* optionsAndSorts(words);
-  for (const [phrases, value] of optionsAndSorts(words.nearest)) yield [phrases, { as: 'nearest', value }];
-  for (const [value, phrases] of Object.entries(words.nearest.places))
-    yield [phrases, { as: 'nearest', value: { as: 'place', value } }];
-  for (const [value, phrases] of Object.entries(words.operation))
-    yield [phrases, { as: 'operation', value: value as OperationType }];
-  for (const [value, phrases] of Object.entries(words.units)) yield [phrases, { as: 'unit', value: value as UnitWord }];
-  for (const as of ['scale', 'number'] as const)
-    for (const [value, phrases] of Object.entries(words[`${as}s`])) yield [phrases, { as, value: Number(value) }];
-  for (const [value, phrases] of Object.entries(words.grammar))
-    yield [phrases, { as: 'grammar', value: value as GrammarWord }];
-}
-
-/** Words of fewer letters are too like others; longer ones may have two errors, as in matchNames.ts. */
-const letters = { least: 5, ofTwoErrors: 8, ofWord: 4, ofPhrase: 6 };
-
-const isSwapped = (typed: string, word: string): boolean =>
-  typed.length === word.length && [...typed].sort().join('') === [...word].sort().join('');
-
-function correction(typed: string, words: readonly string[]): string | undefined {
-  const allowed = typed.length >= letters.ofTwoErrors ? 2 : 1;
-  const likely = words.filter((word) => Math.abs(word.length - typed.length) <= allowed);
-  const counted = likely.map((word) => ({ word, typos: countTypos(typed, word, false) }));
-  const near = counted.filter(({ typos }) => typos <= allowed).sort((a, b) => a.typos - b.typos);
-  return (typed.length >= letters.least ? near[0] : near.find(({ word }) => isSwapped(typed, word)))?.word;
-}
-
-const untold: readonly GrammarWord[] = [
-  ...(['filler', 'unavailable', 'about', 'street', 'of', 'in', 'to', 'and', 'or', 'with', 'without'] as const),
+/** Each phrase as it is compared. */
+export const phrasesOf = (phrases: Phrases): string[] => [
+  ...new Set(phrases.split(',').flatMap(expand).flatMap(spellingsOf).filter(Boolean)),
 ];
 
-/** Whether a mistyped word may have been meant: of others it is better that they are not understood. */
-const isTelling = (meaning: Meaning, phrase: string): boolean =>
-  meaning.as !== 'number' &&
-  meaning.as !== 'nearest' &&
-  !(meaning.as === 'grammar' && untold.includes(meaning.value) && !(meaning.value === 'of' && phrase.length === 4));
+type Meant<One = Meaning> = [Phrases, One][];
+
+const each = <Key extends string, One>(table: Readonly<Record<Key, Phrases>>, make: (key: Key) => One): Meant<One> =>
+  (Object.entries(table) as [Key, Phrases][]).map(([key, phrases]) => [phrases, make(key)]);
+
+const optionsAndSorts = ({ options, sorts }: Pick<SentenceWords, 'options' | 'sorts'>): Meant<OptionOrSort> => [
+  ...Object.entries(options).flatMap(([name, values]) =>
+    each(values, (value): OptionOrSort => ({ as: 'option', name: name as FilterName, value })),
+  ),
+  ...each(sorts, (name): OptionOrSort => ({ as: 'sort', value: parseEstateSort(name)! })),
+];
+
+const meaningsOf = (words: SentenceWords): Meant => [
+  ...optionsAndSorts(words),
+  ...optionsAndSorts(words.nearest).map(([phrases, value]): Meant[0] => [phrases, { as: 'nearest', value }]),
+  ...each(words.nearest.places, (value) => ({ as: 'nearest' as const, value: { as: 'place' as const, value } })),
+  ...each(words.operation, (value) => ({ as: 'operation' as const, value })),
+  ...each(words.units, (value) => ({ as: 'unit' as const, value })),
+  ...each(words.scales, (value) => ({ as: 'scale' as const, value: Number(value) })),
+  ...each(words.numbers, (value) => ({ as: 'number' as const, value: Number(value) })),
+  ...each(words.grammar, (value) => ({ as: 'grammar' as const, value })),
+];
+
+/** Words of fewer letters are too like others: of them letters may have changed places only. */
+const leastLetters = 5;
+
+/** The word that is most like a mistyped one. */
+function correction(typed: string, words: readonly string[]): string | undefined {
+  const allowed = allowedTypos(typed.length);
+  const sorted = [...typed].sort().join('');
+  const mayBe = (word: string): boolean =>
+    Math.abs(word.length - typed.length) <= allowed &&
+    (typed.length < leastLetters ? [...word].sort().join('') === sorted : word.length >= leastLetters);
+  const near = words.filter(mayBe).map((word) => ({ word, typos: countTypos(typed, word, false) }));
+  return near.filter(({ typos }) => typos <= allowed).sort((a, b) => a.typos - b.typos)[0]?.word;
+}
+
+/** Of mistyped words it is better that they are not understood. */
+const untold: readonly unknown[] = [
+  ...['filler', 'unavailable', 'about', 'street', 'of', 'in', 'to', 'and', 'or', 'with', 'without'],
+];
 
 function makeLexicon(words: SentenceWords): Lexicon {
   const byPhrase = new Map<string, Meaning[]>();
   for (const [phrases, meaning] of meaningsOf(words))
     for (const phrase of phrasesOf(phrases)) byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), meaning]);
-  const known = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')));
+  const wordsThat = (isAsked: (meaning: Meaning) => boolean) =>
+    new Set([...byPhrase].flatMap(([phrase, meanings]) => (meanings.some(isAsked) ? phrase.split(' ') : [])));
+  const known = wordsThat(() => true);
+  const telling = wordsThat(({ as, value }) => as !== 'nearest' && !(as === 'grammar' && untold.includes(value)));
   const byLetter = new Map<string, string[]>();
-  const telling = [...byPhrase.entries()]
-    .filter(([phrase, meanings]) => meanings.some((one) => isTelling(one, phrase)))
-    .map(([phrase]) => phrase.split(' '))
-    .flatMap((all) => all.filter(({ length }) => length >= (all.length > 1 ? letters.ofPhrase : letters.ofWord)));
-  for (const word of new Set(telling)) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
-  const phrasesThat = (as: Meaning['as']) =>
-    [...byPhrase].filter(([, meanings]) => meanings.some((one) => one.as === as)).map(([phrase]) => phrase);
-  const numbers = phrasesThat('number');
-  const units = new Set(phrasesThat('unit').filter(({ length }) => length >= letters.least));
+  for (const word of telling) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
+  const numbers = [...wordsThat(({ as }) => as === 'number')];
+  const units = wordsThat(({ as }) => as === 'unit');
   const longest = Math.max(...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length));
-
-  const find: Lexicon['find'] = (tokens, from, isAsked) => {
-    for (let length = Math.min(longest, tokens.length - from); length > 0; length -= 1) {
-      const phrase = tokens.slice(from, from + length).map(({ word }) => word);
-      const meanings = byPhrase.get(phrase.join(' '))?.filter(isAsked);
-      if (meanings && meanings.length > 0) return { length, meanings };
-    }
-    return undefined;
-  };
   return {
-    find,
+    find: (tokens, from, isAsked = () => true) => {
+      for (let length = Math.min(longest, tokens.length - from); length > 0; length -= 1) {
+        const phrase = tokens.slice(from, from + length).map(({ word }) => word);
+        const meanings = byPhrase.get(phrase.join(' '))?.filter(isAsked) ?? [];
+        if (meanings.length > 0) return { length, meanings };
+      }
+      return undefined;
+    },
     split: (word) => {
       if (known.has(word)) return undefined;
-      const number = numbers.find((one) => word.startsWith(one) && units.has(word.slice(one.length)));
+      const isUnit = (unit: string) => unit.length >= leastLetters && units.has(unit);
+      const number = numbers.find((one) => word.startsWith(one) && isUnit(word.slice(one.length)));
       return number === undefined ? undefined : [number, word.slice(number.length)];
     },
-    at: (tokens, from) => find(tokens, from, () => true),
-    correct: (word) => {
-      if (word.length < 4 || known.has(word)) return undefined;
-      return correction(
-        word,
-        (byLetter.get(word.charAt(0)) ?? []).filter(({ length }) => length >= Math.min(word.length, letters.least)),
-      );
-    },
+    correct: (word) => (known.has(word) ? undefined : correction(word, byLetter.get(word.charAt(0)) ?? [])),
   };
 }
 
@@ -178,13 +152,12 @@ const isMixedIn = ({ as }: Meaning): boolean => as === 'option' || as === 'opera
  * @param mayBeOther whether a token may be of it
  */
 export function mixLexicons(own: Lexicon, other: Lexicon, mayBeOther: (token: Token) => boolean): Lexicon {
-  const find: Lexicon['find'] = (tokens, from, isAsked) => {
-    const [token] = tokens.slice(from, from + 1);
-    const isOther = token && token.word.length >= letters.ofWord && mayBeOther(token);
-    return (
-      own.find(tokens, from, isAsked) ??
-      (isOther ? other.find(tokens, from, (meaning) => isMixedIn(meaning) && isAsked(meaning)) : undefined)
-    );
+  return {
+    ...own,
+    find: (tokens, from, isAsked = () => true) => {
+      const found = own.find(tokens, from, isAsked);
+      if (found || !tokens[from] || !mayBeOther(tokens[from])) return found;
+      return other.find(tokens, from, (meaning) => isMixedIn(meaning) && isAsked(meaning));
+    },
   };
-  return { ...own, find, at: (tokens, from) => find(tokens, from, () => true) };
 }

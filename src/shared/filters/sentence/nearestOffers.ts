@@ -3,12 +3,11 @@ import { isPlace, pathOfFound, spotOf, type FoundPlace } from '../filtersOfFound
 import { withoutFilters } from '../filterQuery.ts';
 import { filtersOfPlaces } from '../placeFilters.ts';
 import { aroundFilterNames, filterOf, placeFilterNames, type EstateFilters } from '../table.ts';
-import type { Offer } from './filtersOfParts.ts';
 import type { Meaning, Nearest } from './lexicon.ts';
 import type { FindPlaces } from './lookUpPlaces.ts';
-import type { Span } from './placeSpans.ts';
-import { lengthOf } from './quantities.ts';
-import type { Scan } from './scanSentence.ts';
+import type { Offer } from './Offer.ts';
+import type { Scan } from './parts.ts';
+import { lengthOf, type Span } from './phrases.ts';
 
 /** Of one sentence. */
 const maxOffers = 4;

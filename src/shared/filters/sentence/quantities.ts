@@ -1,74 +1,41 @@
-import type { GrammarWord, UnitWord } from '../../i18n/SentenceWords.ts';
-import type { Lexicon, Meaning } from './lexicon.ts';
+import type { UnitWord } from '../../i18n/SentenceWords.ts';
 import { numberOf } from '../../domain/writtenNumber.ts';
-import type { Token } from './tokens.ts';
+import type { Meaning } from './lexicon.ts';
+import { isMark, lengthOf, meaningAt, type Sentence, type Span } from './phrases.ts';
 
-export interface Sentence {
-  text: string;
-  tokens: readonly Token[];
-  lexicon: Lexicon;
-}
+type Bound = 'max' | 'min' | 'over' | 'under' | 'about' | 'between';
 
-type Bound = 'max' | 'min' | 'over' | 'under' | 'about' | 'between' | 'budget' | 'orMore' | 'orLess';
+export type Measure = 'price' | 'pricePerArea' | 'area' | 'rooms' | 'bathrooms' | 'km' | 'minutes';
 
-export type Measure = 'price' | 'area' | 'rooms' | 'bathrooms' | 'km' | 'minutes' | 'pricePerArea' | 'bare';
+/** What a number with a unit measures. */
+const measures: Readonly<Record<UnitWord, Measure>> = {
+  ...{ rooms: 'rooms', pieces: 'rooms', bathrooms: 'bathrooms', area: 'area', metres: 'area' },
+  ...{ km: 'km', minutes: 'minutes', euros: 'price', monthly: 'price' },
+};
+
+export const isCount = (measure: Measure | undefined): boolean => measure === 'rooms' || measure === 'bathrooms';
 
 /** A number with what it counts, or a range of numbers. */
-export interface Quantity {
-  from: number;
-  /** The token behind it. */
-  to: number;
-  measure: Measure;
+export interface Quantity extends Span {
+  /** Undefined of a number alone. */
+  measure: Measure | undefined;
+  /** Undefined of a number alone, and of money without a currency. */
+  unit: UnitWord | undefined;
   /** Of a range the ends, of `2 o 3` all. */
   values: readonly number[];
   isRange: boolean;
   bound: Bound | undefined;
-  /** Its unit may be one of distances, too. */
-  isLength: boolean;
-  /** Money by the words around it, without a currency. */
-  isBudget: boolean;
-  /** Rooms of which one is the living room. */
-  hasLiving: boolean;
   isMonthly: boolean;
 }
 
-type Value<As extends Meaning['as']> = Extract<Meaning, { as: As }>['value'];
-
-/** The meaning of the longest phrase at a token, where it is one of those asked for. */
-export function meaningAt<As extends 'unit' | 'scale' | 'number' | 'grammar'>(
-  { lexicon, tokens }: Sentence,
-  at: number,
-  as: As,
-): { value: Value<As>; length: number } | undefined {
-  const match = lexicon.at(tokens, at);
-  const found = match?.meanings.find((meaning) => meaning.as === as);
-  return match && found && { value: found.value as Value<As>, length: match.length };
-}
-
-/** How many tokens from one on are a phrase that does one of these things; 0 for none. */
-export function lengthOf(sentence: Sentence, at: number, ...words: readonly GrammarWord[]): number {
-  const match = sentence.lexicon.at(sentence.tokens, at);
-  return match?.meanings.some(({ as, value }) => as === 'grammar' && words.some((word) => word === value))
-    ? match.length
-    : 0;
-}
-
-export const isMark = ({ tokens }: Sentence, at: number, marks: string): boolean =>
-  tokens[at]?.kind === 'mark' && marks.includes(tokens[at].text);
-
-const boundWords = ['max', 'min', 'over', 'under', 'about', 'between', 'budget', 'orMore', 'orLess'] as const;
+/** Of a word that is several bounds the first is meant. */
+const bounds = ['max', 'min', 'over', 'under', 'about', 'between'] as const;
 const boundMarks: Readonly<Record<string, Bound>> = { '<': 'max', '≤': 'max', '>': 'min', '≥': 'min', '~': 'about' };
 
 function boundAt(sentence: Sentence, at: number): { bound: Bound; length: number } | undefined {
-  const token = sentence.tokens[at];
-  if (!token) return undefined;
-  if (token.kind === 'mark')
-    return Object.hasOwn(boundMarks, token.text) ? { bound: boundMarks[token.text]!, length: 1 } : undefined;
-  for (const bound of boundWords) {
-    const length = lengthOf(sentence, at, bound);
-    if (length > 0) return { bound, length };
-  }
-  return undefined;
+  const { kind, text = '' } = sentence.tokens[at] ?? {};
+  if (kind === 'mark') return Object.hasOwn(boundMarks, text) ? { bound: boundMarks[text]!, length: 1 } : undefined;
+  return bounds.map((bound) => ({ bound, length: lengthOf(sentence, at, bound) })).find(({ length }) => length > 0);
 }
 
 interface Amount {
@@ -76,7 +43,7 @@ interface Amount {
   to: number;
   /** What it was multiplied by. */
   scale: number;
-  /** As it was typed, of digits. */
+  /** As it was typed; empty of words. */
   digits: string;
 }
 
@@ -90,46 +57,38 @@ function digitsAt({ tokens, text }: Sentence, at: number): { digits: string; to:
   return { digits, to };
 }
 
-const million = 1e6;
+/** `trescientos cincuenta`; `dos mil` is multiplied. */
+function wordsAt(sentence: Sentence, at: number): { value: number; to: number } {
+  let [value, to] = [0, at];
+  for (;;) {
+    const one = meaningAt(sentence, to, 'number');
+    if (!one || (to > at && one.value >= value)) return { value, to };
+    value += one.value;
+    to += one.length;
+  }
+}
 
-/** `M` in capitals right behind a small number: `1,2M`. */
-const isMillions = ({ tokens }: Sentence, at: number, value: number): boolean =>
-  tokens[at]?.text === 'M' && value < 20 && !isMark({ tokens } as Sentence, at + 1, '²');
+const million = 1e6;
 
 /** Digits or number words, with `mil`, `k` or `millones` behind them. */
 function amountAt(sentence: Sentence, at: number): Amount | undefined {
-  const first = sentence.tokens[at];
-  if (!first) return undefined;
-  let value = 0;
-  let to = at;
-  let digits = '';
-  if (first.kind === 'number') ({ digits, to } = digitsAt(sentence, at));
-  else
-    for (let one = meaningAt(sentence, to, 'number'); one; one = meaningAt(sentence, to, 'number')) {
-      // `trescientos cincuenta`; `dos mil` is multiplied.
-      if (to > at && one.value >= value) break;
-      value += one.value;
-      to += one.length;
-    }
-  const scaled = meaningAt(sentence, to, 'scale');
-  const scale = scaled?.value ?? (isMillions(sentence, to, numberOf(digits || '0')) ? million : 1);
-  if (digits !== '') value = numberOf(digits, scale >= million);
-  if (to === at) return undefined;
-  if (scale > 1) to += scaled?.length ?? 1;
-  // `un millón y medio`
-  const and = scale > 1 ? lengthOf(sentence, to, 'and') : 0;
-  const half = and > 0 ? meaningAt(sentence, to + and, 'number') : undefined;
-  if (half?.value === 0.5) {
-    value += half.value;
-    to += and + half.length;
-  }
-  return { value: value * scale, to, scale, digits };
+  const typed = sentence.tokens[at]?.kind === 'number' ? digitsAt(sentence, at) : undefined;
+  const words = wordsAt(sentence, at);
+  const { digits, to: behind } = typed ?? { digits: '', to: words.to };
+  // `1,2M`
+  const isMillions = typed && sentence.tokens[behind]?.text === 'M' && numberOf(digits) < 20;
+  const scaled = meaningAt(sentence, behind, 'scale') ?? (isMillions ? { value: million, length: 1 } : undefined);
+  const { value: scale, length } = scaled ?? { value: 1, length: 0 };
+  const to = behind + length;
+  const value = scale * (typed ? numberOf(digits, scale >= million) : words.value);
+  if (value === 0) return undefined;
+  // `un millón y medio`, `dos mil quinientos`
+  const and = scaled ? lengthOf(sentence, to, 'and') : 0;
+  const more = wordsAt(sentence, to + and);
+  const added = more.value === 0.5 ? scale / 2 : and === 0 && more.value >= 100 ? more.value : 0;
+  const isMore = scaled !== undefined && added > 0 && added < scale;
+  return isMore ? { value: value + added, to: more.to, scale, digits } : { value, to, scale, digits };
 }
-
-const measureOfUnit: Readonly<Record<UnitWord, Measure>> = {
-  ...{ rooms: 'rooms', pieces: 'rooms', bathrooms: 'bathrooms', area: 'area', metres: 'area' },
-  ...{ km: 'km', minutes: 'minutes', euros: 'price', monthly: 'price' },
-};
 
 function unitAt(sentence: Sentence, at: number): { unit: UnitWord; length: number } | undefined {
   if (isMark(sentence, at, '€')) return { unit: 'euros', length: 1 };
@@ -138,85 +97,90 @@ function unitAt(sentence: Sentence, at: number): { unit: UnitWord; length: numbe
   return found && { unit: (found.meanings[0] as Extract<Meaning, { as: 'unit' }>).value, length: found.length };
 }
 
+interface Before {
+  to: number;
+  bound?: Bound;
+  unit?: UnitWord;
+  isMoney?: boolean;
+}
+
 /** What stands before a number: bounds, units as labels (`habitaciones: 3`), a currency. */
-function readBefore(sentence: Sentence, at: number): { to: number; bound?: Bound; unit?: UnitWord } {
-  let to = at;
-  let bound: Bound | undefined;
-  let unit: UnitWord | undefined;
+function readBefore(sentence: Sentence, at: number): Before {
+  const before: Before = { to: at };
   for (;;) {
+    const { to } = before;
     const next = boundAt(sentence, to);
-    const label = unit ? undefined : unitAt(sentence, to);
+    const budget = lengthOf(sentence, to, 'budget');
+    const label = before.unit ? undefined : unitAt(sentence, to);
     const skipped = isMark(sentence, to, ':=+') ? 1 : to > at ? lengthOf(sentence, to, 'of', 'filler', 'to') : 0;
-    if (next) {
-      if (next.bound !== 'budget') bound = next.bound;
-      else unit ??= 'euros';
-      to += next.length;
-    } else if (label) {
-      ({ unit } = label);
-      to += label.length;
-    } else if (skipped > 0 && !meaningAt(sentence, to, 'number')) {
-      if (isMark(sentence, to, '+')) bound ??= 'min';
-      to += skipped;
-    } else return { to, ...(bound ? { bound } : {}), ...(unit ? { unit } : {}) };
+    if (next) before.bound = next.bound;
+    else if (budget > 0) before.isMoney = true;
+    else if (label) before.unit = label.unit;
+    else if (skipped === 0) return before;
+    else if (isMark(sentence, to, '+')) before.bound ??= 'min';
+    before.to += next?.length ?? (budget || (label?.length ?? skipped));
   }
+}
+
+/** What joins two numbers, and whether they are the ends of a range then. */
+function joinAt(sentence: Sentence, at: number, isBetween: boolean): { isRange: boolean; length: number } {
+  const to = lengthOf(sentence, at, 'to');
+  if (to > 0) return { isRange: true, length: to };
+  return {
+    isRange: isBetween || isMark(sentence, at, '-–—'),
+    length: isMark(sentence, at, '-–—/') ? 1 : lengthOf(sentence, at, 'and', 'or'),
+  };
 }
 
 const maxCounted = 20;
 
-/** What joins two numbers, and how. */
-function joinAt(sentence: Sentence, at: number, isBetween: boolean): { isRange: boolean; length: number } | undefined {
-  if (isMark(sentence, at, '-–—')) return { isRange: true, length: 1 };
-  if (isMark(sentence, at, '/')) return { isRange: false, length: 1 };
-  const to = lengthOf(sentence, at, 'to');
-  if (to > 0) return { isRange: true, length: to };
-  const and = lengthOf(sentence, at, 'and', 'or');
-  return and > 0 ? { isRange: isBetween, length: and } : undefined;
-}
-
 /** The second number of `2 o 3 habitaciones`, `de 200 a 300 mil`; undefined where what follows is another quantity. */
 function readSecond(sentence: Sentence, first: Amount, at: number, unit: UnitWord | undefined, isBetween: boolean) {
-  const join = joinAt(sentence, at, isBetween);
-  if (!join) return undefined;
-  const label = unit && unitAt(sentence, at + join.length);
-  const skipped = label && measureOfUnit[label.unit] === measureOfUnit[unit] ? label.length : 0;
-  const amount = amountAt(sentence, at + join.length + skipped);
+  const { isRange, length } = joinAt(sentence, at, isBetween);
+  const label = unit && unitAt(sentence, at + length);
+  const skipped = label && measures[label.unit] === measures[unit] ? label.length : 0;
+  const amount = length > 0 ? amountAt(sentence, at + length + skipped) : undefined;
   if (!amount || (amount.digits === '' && first.digits !== '')) return undefined;
   const own = unitAt(sentence, amount.to);
-  const measure = unit && measureOfUnit[unit];
-  if (unit && own && measureOfUnit[own.unit] !== measure) return undefined;
-  const isCount = measure === 'rooms' || measure === 'bathrooms';
-  if (isCount ? amount.value > maxCounted : measure === 'area' && !own && amount.value >= 10 * first.value)
-    return undefined;
-  return { amount, isRange: join.isRange, own, to: amount.to + (own?.length ?? 0) };
+  const measure = unit && measures[unit];
+  const isOther =
+    (measure && own && measures[own.unit] !== measure) ||
+    (isCount(measure) && amount.value > maxCounted) ||
+    (measure === 'area' && !own && amount.value >= 10 * first.value);
+  return isOther ? undefined : { ...amount, isRange, unit: own?.unit, to: amount.to + (own?.length ?? 0) };
 }
 
-/** What stands behind a number and its unit. */
-function readBehind(
-  sentence: Sentence,
-  at: number,
-): { to: number; bound?: Bound; isMonthly: boolean; isPerArea: boolean } {
-  let to = at;
-  const slash = isMark(sentence, to, '/') ? 1 : 0;
-  const unit = meaningAt(sentence, to + slash, 'unit');
+/** `al mes`, `/mes`, `/m²` behind an amount. */
+function readPer(sentence: Sentence, at: number): { per?: 'month' | 'area'; to: number } {
+  const slash = isMark(sentence, at, '/') ? 1 : 0;
+  const unit = meaningAt(sentence, at + slash, 'unit');
   // `600 €/M.`
-  const isMonth = slash > 0 && /^m$/i.test(sentence.tokens[to + slash]?.text ?? '');
-  const isMonthly = unit?.value === 'monthly' || isMonth;
-  const isPerArea = slash > 0 && !isMonthly && (unit?.value === 'area' || unit?.value === 'metres');
-  if (unit && (isMonthly || isPerArea)) to += slash + unit.length;
-  if (isMark(sentence, to, '+')) return { to: to + 1, bound: 'orMore', isMonthly, isPerArea };
-  const found = boundAt(sentence, to);
-  const isSuffix =
-    found &&
-    lengthOf(sentence, to, 'of') === 0 &&
-    (found.bound === 'orMore' ||
-      found.bound === 'orLess' ||
-      ((found.bound === 'max' || found.bound === 'min') && !amountAt(sentence, readBefore(sentence, to).to)));
-  return isSuffix ? { to: to + found.length, bound: found.bound, isMonthly, isPerArea } : { to, isMonthly, isPerArea };
+  const isMonth = unit?.value === 'monthly' || (slash > 0 && /^m$/i.test(sentence.tokens[at + slash]?.text ?? ''));
+  if (unit && isMonth) return { per: 'month', to: at + slash + unit.length };
+  const isArea = unit && slash > 0 && measures[unit.value] === 'area';
+  return isArea ? { per: 'area', to: at + slash + unit.length } : { to: at };
 }
 
-/** `2,3 hab` are two numbers where rooms are counted. */
-const listOf = (amount: Amount, isCount: boolean): number[] =>
-  isCount && /^\d,\d$/.test(amount.digits) ? amount.digits.split(',').map(Number) : [amount.value];
+interface Behind {
+  bound?: Bound;
+  length: number;
+}
+
+const none: Behind = { length: 0 };
+
+/** A bound behind a number: `+`, `o más`, and `máximo` where no other number follows. */
+function boundBehind(sentence: Sentence, at: number): Behind {
+  if (isMark(sentence, at, '+')) return { bound: 'min', length: 1 };
+  const next = boundAt(sentence, at);
+  if (next) {
+    const isOfNext = lengthOf(sentence, at, 'of') > 0 || amountAt(sentence, readBefore(sentence, at).to);
+    return (next.bound === 'max' || next.bound === 'min') && !isOfNext ? next : none;
+  }
+  const more = lengthOf(sentence, at, 'orMore');
+  if (more > 0) return { bound: 'min', length: more };
+  const less = lengthOf(sentence, at, 'orLess');
+  return less > 0 ? { bound: 'max', length: less } : none;
+}
 
 /**
  * Reads a number with what it counts or measures.
@@ -225,40 +189,27 @@ const listOf = (amount: Amount, isCount: boolean): number[] =>
 export function readQuantity(sentence: Sentence, at: number): Quantity | undefined {
   const before = readBefore(sentence, at);
   const first = amountAt(sentence, before.to);
-  // `baños: 2`, not `baños dos`.
-  if (!first || (before.unit && first.digits === '' && first.scale === 1)) return undefined;
-  const plus = isMark(sentence, first.to, '+') ? 1 : 0;
-  const own = unitAt(sentence, first.to + plus);
-  let to = first.to + plus + (own?.length ?? 0);
-  const second = readSecond(sentence, first, to, own?.unit ?? before.unit, before.bound === 'between');
-  if (second) ({ to } = second);
-  const said = own?.unit ?? second?.own?.unit;
+  if (!first) return undefined;
+  const beside = unitAt(sentence, first.to);
+  // `3 o más habitaciones`
+  const early = beside ? none : boundBehind(sentence, first.to);
+  const own = beside ?? unitAt(sentence, first.to + early.length);
+  const end = own ? first.to + early.length + own.length : first.to;
+  const second = readSecond(sentence, first, end, own?.unit ?? before.unit, before.bound === 'between');
+  const said = own?.unit ?? second?.unit;
+  // `un piso` and `baños dos` count nothing.
+  if (first.digits === '' && first.scale === 1 && !said) return undefined;
+  const { per, to } = readPer(sentence, second?.to ?? end);
+  const behind = boundBehind(sentence, to);
   const unit = said ?? before.unit;
-  // `un piso` counts nothing.
-  if (first.digits === '' && first.scale === 1 && !unit) return undefined;
-  const behind = readBehind(sentence, to);
-  ({ to } = behind);
-  const isScaled = first.scale >= 1000 || (second?.amount.scale ?? 1) >= 1000;
-  const measure = behind.isPerArea
-    ? 'pricePerArea'
-    : unit
-      ? measureOfUnit[unit]
-      : isScaled || behind.isMonthly
-        ? 'price'
-        : 'bare';
-  const isCount = measure === 'rooms' || measure === 'bathrooms';
-  const scale = second && first.scale === 1 && first.value < 1000 ? second.amount.scale : 1;
-  const values = [
-    ...listOf({ ...first, value: first.value * scale }, isCount),
-    ...(second ? listOf(second.amount, isCount) : []),
-  ];
+  const isMoney = per === 'month' || before.isMoney || first.scale > 1 || (second && second.scale > 1);
+  const ofUnit = unit ? measures[unit] : isMoney ? 'price' : undefined;
+  const scale = second && first.scale === 1 && first.value < 1000 ? second.scale : 1;
   return {
-    ...{ from: at, to, measure, values, isRange: second?.isRange ?? false },
-    bound: behind.bound ?? (plus ? 'orMore' : before.bound),
-    isLength: unit === 'metres',
-    isBudget: measure === 'price' && said !== 'euros' && !isScaled,
-    hasLiving: unit === 'pieces',
-    isMonthly: behind.isMonthly,
+    ...{ from: at, to: to + behind.length, unit, isRange: second?.isRange ?? false, isMonthly: per === 'month' },
+    measure: per === 'area' ? 'pricePerArea' : ofUnit,
+    bound: behind.bound ?? (own && early.bound) ?? before.bound,
+    values: [first.value * scale, ...(second ? [second.value] : [])],
   };
 }
 
@@ -271,26 +222,27 @@ export interface Ends {
 const tolerance = 0.1;
 
 /** The ends that a number or two stand for. @param usual which end a number alone is */
-export function endsOf({ values, isRange, bound }: Quantity, usual: keyof Ends): Ends {
+export function endsOf(
+  { values, isRange, bound }: Pick<Quantity, 'values' | 'isRange' | 'bound'>,
+  usual: keyof Ends,
+): Ends {
   const whole = values.map(Math.round);
-  const [low, high] = [Math.min(...whole), Math.max(...whole)];
-  if (values.length > 1 && (isRange || bound === 'between')) return { min: low, max: high };
-  if (bound === 'about') return { min: Math.round(low * (1 - tolerance)), max: Math.round(high * (1 + tolerance)) };
-  if (bound === 'max' || bound === 'under' || bound === 'orLess') return { max: high };
-  if (bound === 'min' || bound === 'over' || bound === 'orMore') return { min: low };
-  return usual === 'min' ? { min: low } : { max: high };
+  const [min, max] = [Math.min(...whole), Math.max(...whole)];
+  if (values.length > 1 && (isRange || bound === 'between')) return { min, max };
+  if (bound === 'about') return { min: Math.round(min * (1 - tolerance)), max: Math.round(max * (1 + tolerance)) };
+  const end = bound === 'max' || bound === 'under' ? 'max' : bound === 'min' || bound === 'over' ? 'min' : usual;
+  return end === 'min' ? { min } : { max };
 }
 
-/** The numbers that a count stands for, of one to so many. */
-export function countsOf({ values, isRange, bound, hasLiving }: Quantity, most: number): number[] {
-  const counted = values.map((value) => Math.floor(value) - (hasLiving ? 1 : 0));
-  const [low, high] = [Math.min(...counted), Math.max(...counted)];
-  const inside = (from: number, to: number) =>
-    Array.from({ length: most }, (_, index) => index + 1).filter((count) => count >= from && count <= to);
-  if (values.length > 1 && isRange) return inside(Math.min(low, most), Math.min(high, most));
-  if (bound === 'min' || bound === 'orMore') return inside(Math.min(low, most), most);
-  if (bound === 'over') return inside(Math.min(low + 1, most), most);
-  if (bound === 'max' || bound === 'orLess') return inside(1, high);
-  if (bound === 'under') return inside(1, high - 1);
-  return [...new Set(counted.map((count) => Math.min(count, most)))].filter((count) => count > 0).sort();
+/** The numbers that a count stands for, of one to so many, which is for more, too. */
+export function countsOf({ values, isRange, bound, unit }: Quantity, most: number): number[] {
+  // One of the French pieces is the living room.
+  const counted = values.map((value) => Math.floor(value) - (unit === 'pieces' ? 1 : 0));
+  const isNamed = !isRange && (bound === undefined || bound === 'about' || bound === 'between');
+  if (isNamed) return [...new Set(counted.map((count) => Math.min(count, most)))].filter((count) => count > 0).sort();
+  const { min = 1, max = most } = endsOf({ values: counted, isRange, bound }, 'min');
+  const least = Math.min(bound === 'over' ? min + 1 : min, most);
+  return Array.from({ length: most }, (_, index) => index + 1).filter(
+    (count) => count >= least && (bound === 'under' ? count < max : count <= max),
+  );
 }

@@ -1,17 +1,18 @@
 import { maxRadius, readCircle, roundDegrees, type Circle } from '../../domain/circle.ts';
-import type { OperationType } from '../../domain/estate.ts';
 import { withoutNested } from '../../domain/placePaths.ts';
-import type { EstateSort } from '../../domain/sorts.ts';
 import { travelMinutes, travelTimeText, type TravelMode } from '../../domain/travelTime.ts';
 import { pathOfFound, spotOf, type FoundPlace } from '../filtersOfFound.ts';
 import { maxPlaces } from '../kinds.ts';
 import { filtersOfPlaces } from '../placeFilters.ts';
 import type { EstateFilters } from '../table.ts';
-import { filtersOfParts, type Offer } from './filtersOfParts.ts';
-import { isNameWord, lookUpPlaces, overlaps, type FindPlaces, type Resolved } from './lookUpPlaces.ts';
+import { filtersOfParts, type Understood } from './filtersOfParts.ts';
+import { ignoredWords } from './ignoredWords.ts';
+import { isNameWord, lookUpPlaces, type FindPlaces, type Resolved } from './lookUpPlaces.ts';
 import { nearestOffers } from './nearestOffers.ts';
+import type { Offer } from './Offer.ts';
+import { holds, overlaps, textOf } from './phrases.ts';
 import type { PlaceRelation } from './placeSpans.ts';
-import { ignoredIn, questionsIn, textOf, type SentenceQuestion, type SentenceReading } from './readSentence.ts';
+import type { SentenceReading } from './readSentence.ts';
 
 /** A place of a sentence. */
 export interface SentencePlace<Found> {
@@ -21,19 +22,13 @@ export interface SentencePlace<Found> {
   others: readonly Found[];
 }
 
-/** A sentence with its places. */
-export interface ResolvedSentence<Found> {
-  operation?: OperationType;
-  /** With places. */
-  filters: EstateFilters;
-  sort?: EstateSort;
+/** A sentence with its places, which are among its filters. */
+export interface ResolvedSentence<Found> extends Omit<Understood, 'unused'> {
   places: readonly SentencePlace<Found>[];
   /** The visitor's own words that were not taken into account. */
   ignored: readonly string[];
   /** What the search has that is nearest to them. */
   nearest: readonly Offer[];
-  /** What of them may mean several things, and which. */
-  questions: readonly SentenceQuestion[];
 }
 
 export interface PlaceFinder<Found> {
@@ -112,33 +107,29 @@ export async function resolveSentence<Found extends FoundPlace>(
   reading: SentenceReading,
   finder: PlaceFinder<Found>,
 ): Promise<ResolvedSentence<Found>> {
-  const { scan, operation } = reading.source;
+  const { scan, spans, pageOperation } = reading;
   const { find, chosen = [] } = finder;
   const places = (await lookUpPlaces(reading, find)).map((place) => withChosen(place, chosen));
-  const isOfPlace = (at: number): boolean => places.some(({ tokens }) => tokens.from <= at && at < tokens.to);
+  const isOfPlace = (at: number): boolean => places.some(({ tokens }) => holds(tokens, at));
   // `cerca del restaurante El Jardín`
-  const names = reading.source.spans.filter(
-    ({ isSure, from, to }) => isSure && !places.some(({ tokens }) => overlaps(tokens, { from, to })),
-  );
+  const names = spans.filter((span) => span.isSure && !places.some(({ tokens }) => overlaps(tokens, span)));
   const isOfName = (at: number): boolean =>
     names.some(
       ({ from, wide }) => from < at && at < wide.to && (isNameWord(scan, from) || scan.uses[at - 1] === 'filler'),
     );
-  const understood = filtersOfParts(scan, (at) => isOfPlace(at) || isOfName(at), operation);
-  const { filters, used, isAround: isNear } = await filtersOf(places, finder);
+  const { unused, ...said } = filtersOfParts(scan, (at) => isOfPlace(at) || isOfName(at), pageOperation);
+  const { filters, used, isAround } = await filtersOf(places, finder);
   const isTaken = (at: number): boolean =>
     used.some(({ tokens, span }) => {
-      const lead = span.relation === 'in' || isNear ? span.lead : tokens.from;
+      const lead = span.relation === 'in' || isAround ? span.lead : tokens.from;
       return Math.min(lead, tokens.from) <= at && at < tokens.to;
     });
-  const { unused: _, questions, ...said } = understood;
-  const ignored = ignoredIn(scan, understood, isTaken, isOfName);
+  const ignored = ignoredWords(scan, unused, isTaken, isOfName);
   const found = used.map((place) => place.found);
   return {
     ...said,
-    questions: questionsIn(scan, questions),
     filters: { ...filters, ...said.filters },
-    places: used.map(({ found, others, span: { relation } }) => ({ found, others, relation })),
+    places: used.map(({ found: one, others, span: { relation } }) => ({ found: one, others, relation })),
     ignored: ignored.map((span) => textOf(scan, span)),
     nearest: await nearestOffers(scan, ignored, found, find),
   };

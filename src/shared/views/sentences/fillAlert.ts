@@ -7,7 +7,7 @@ import { withoutFilters } from '../../filters/filterQuery.ts';
 import { pathOfFound } from '../../filters/filtersOfFound.ts';
 import { filtersOfPlaces } from '../../filters/placeFilters.ts';
 import { loadSentenceWords } from '../../filters/sentence/loadSentenceWords.ts';
-import type { Offer } from '../../filters/sentence/filtersOfParts.ts';
+import type { Offer } from '../../filters/sentence/Offer.ts';
 import { withOffer } from '../../filters/sentence/nearestOffers.ts';
 import type { ResolvedSentence } from '../../filters/sentence/resolveSentence.ts';
 import { aroundFilterNames, type EstateFilters } from '../../filters/table.ts';

@@ -1,6 +1,6 @@
 import { estateSorts, type EstateSort } from '../../domain/sorts.ts';
 import { describeFilter, type SearchT } from '../../filters/filterTexts.ts';
-import type { Offer } from '../../filters/sentence/filtersOfParts.ts';
+import type { Offer } from '../../filters/sentence/Offer.ts';
 import { filterNames } from '../../filters/table.ts';
 import type { Language } from '../../i18n/languages.ts';
 

@@ -180,6 +180,7 @@ export const sentenceWords = {
     700: 'sept cents, sept cent',
     800: 'huit cents, huit cent',
     900: 'neuf cents, neuf cent',
+    1000: 'mille',
     0.5: 'demi, un demi',
   },
   grammar: {
