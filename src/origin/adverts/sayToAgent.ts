@@ -1,5 +1,6 @@
+import { withValues } from '#shared/domain/evidence/Check.ts';
 import type { Fault } from '#shared/domain/evidence/evaluate.ts';
-import { ownWords, withValues } from '#shared/domain/evidence/operatorWords.ts';
+import { ownWords } from '#shared/domain/evidence/operatorWords.ts';
 import { formatNumber } from '#shared/i18n/formats.ts';
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';

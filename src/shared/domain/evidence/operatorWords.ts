@@ -1,4 +1,4 @@
-import type { Values } from './Check.ts';
+import { withValues } from './Check.ts';
 import type { Fault } from './evaluate.ts';
 import type { OwnRule } from './ownRules.ts';
 import type { CheckName } from './table.ts';
@@ -76,10 +76,6 @@ export const operatorWords: Readonly<Record<CheckName, Words>> = {
   inspection: { title: 'Inspection of the building' },
   habitability: { title: 'Certificate of habitability' },
 };
-
-/** A text with its `{values}`. */
-export const withValues = (text: string, values: Values = {}): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** What a network says of a fault of its own rule: in a language, else in the one that it always has. */
 export const ownWords = ({ words: { operator } }: OwnRule, language: Language): string =>
