@@ -1,11 +1,14 @@
 let last: HTMLElement | null = null;
 
+/** Buttons that do nothing without their script, while others submit or open a popover; links that say so. */
+const pressed = 'button[type="button"]:not([popovertarget]), a[data-repeated]';
+
 /**
- * Notes the last press on a button that does nothing without its script, while others submit or open a popover, or the
- * last choice in a select. What is typed or ticked stays in its field, and React reads it there.
+ * Notes the last press on what does not do all without its script, or the last choice in a select. What is typed or
+ * ticked stays in its field, and React reads it there.
  */
 const note = ({ type, target }: Event): void => {
-  last = (target as Element).closest(type === 'click' ? 'button[type="button"]:not([popovertarget])' : 'select');
+  last = (target as Element).closest(type === 'click' ? pressed : 'select');
 };
 
 /** Watches presses and choices, some of which come before the script of what they are made in. In the browser only. */
