@@ -86,14 +86,14 @@ function Finding({ finding, estate, isPrivate }: EvidenceProps & { finding: Evid
       <p>
         {register ? <RegisterText register={register}>{line}</RegisterText> : <span lang={own?.lang}>{line}</span>}
         {beside && <small>{` (${beside})`}</small>}
-        {isAskable(finding) && !isPrivate && <Ask estate={estate} line={line} />}
+        {isAskable(finding) && !isPrivate && <Ask estate={estate} line={line} name={finding.name} />}
       </p>
     </li>
   );
 }
 
 /** Opens the enquiry with the question in it; without scripts, the enquiry. */
-function Ask({ estate, line }: { estate: EstateView; line: string }) {
+function Ask({ estate, line, name }: { estate: EstateView; line: string; name: string }) {
   const { t } = useTranslation('evidence');
   return (
     <>
@@ -101,7 +101,7 @@ function Ask({ estate, line }: { estate: EstateView; line: string }) {
       <a
         href={`#${enquiryId}`}
         aria-label={t('ask.label', { line })}
-        data-repeated=""
+        data-repeated={name}
         onClick={() => {
           askQuestion(
             enquiryOf(estate),
