@@ -34,7 +34,11 @@ export const operatorWords: Readonly<Record<CheckName, Words>> = {
   priceIncludes: { title: 'What the price includes' },
   newHomePrice: { title: 'Total price of a new home' },
   newHomeState: { title: 'Whether a new home is finished' },
-  newHomeLicence: { title: 'Building licence of a new home' },
+  newHomeLicence: {
+    title: 'Building licence of a new home',
+    differs: 'its building licence expired on {on}, before the homes are finished',
+    missing: 'does not state both number and expiry of its building licence',
+  },
   lastRent: { title: 'Last rent' },
   habitabilityCertificate: { title: 'Certificate of habitability, as the law asks it' },
   usefulArea: { title: 'Useful and built area', differs: 'useful {useful} m², built {built} m²' },
