@@ -31,13 +31,8 @@ const registerNumber = (register: 'aicat' | 'raicv', law: Law): Check => ({
  * What no field of an advert says for certain, or a law asks before a contract and not of adverts: nobody is told that
  * it is missing.
  */
-const waiting = (
-  where: Where,
-  law: Law,
-  compare: (facts: AdvertFacts) => Outcome = () => unknown,
-  weight: Check['weight'] = 'should',
-): Check => ({
-  ...{ needs: [], where, weight, audience: 'operator', compare },
+const waiting = (where: Where, law: Law, compare: (facts: AdvertFacts) => Outcome = () => unknown): Check => ({
+  ...{ needs: [], where, weight: 'should', audience: 'operator', compare },
   source: { kind: 'law', ...law, wait },
 });
 
