@@ -67,7 +67,7 @@ export interface Network {
 
 /** What the site's answers are made of; the rest is data, which the origin stores. */
 const siteFiles =
-  /^(?:network\.env|theme\.css|(?:mark|logo|logo-dark)\.svg|mail-logo\.png|(?:figures|look|team)\.json|(?:fonts|texts|public)\/.*)$/;
+  /^(?:network\.env|theme\.css|(?:mark|logo|logo-dark)\.svg|mail-logo\.png|(?:figures|look|team|rules)\.json|(?:fonts|texts|public)\/.*)$/;
 
 /** @param styles of the theme, which another version of the site may make otherwise of the same folder */
 function pathOf({ names, read }: NetworkFolder, styles: string): string {

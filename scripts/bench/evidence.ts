@@ -34,7 +34,7 @@ function cost(action: (json: unknown) => unknown): number {
 }
 
 const read = (json: unknown) => toEstate(json);
-const judge = (json: unknown) => withFindings('estate', loaded, json);
+const judge = (json: unknown) => withFindings('estate', loaded, json, []);
 for (const warmUp of [read, judge]) cost(warmUp);
 const best = { read: Number.POSITIVE_INFINITY, judge: Number.POSITIVE_INFINITY };
 for (let round = 0; round < rounds; round += 1) {

@@ -32,6 +32,7 @@ const combinations: Record<string, readonly (Query | ((round: number) => Query))
   'kinds, price, area, state': [homes, { conservation: 'good' }, price(200_000, 400_000), area(70, 120)],
   'kinds, floor, exterior, price': [homes, { floor: 'top', exterior: '1' }, price(200_000, 300_000)],
   'kinds, plan, drop, area': [homes, { with: 'plan', price_drop: '1' }, area(50, 200)],
+  'kinds, documented, price': [homes, { documented: '1' }, price(150_000, 400_000)],
   'kinds, week, energy, price': [homes, { since: '30', energy: 'A,B' }, price(100_000, 500_000)],
   'studio, pool, price': [{ estate_type: 'studio', features: 'swimming' }, price(50_000, 300_000)],
   'furnished, pool, area': [{ furnished: '1', features: 'swimming' }, area(90, 200)],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
 import { readNetwork } from '#config/network/network.ts';
+import { readOwnRules } from '#config/network/rules.ts';
 import type { Env } from '#config/env.ts';
 import { createApp } from './createApp.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
@@ -39,6 +40,7 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
     cache,
     maxBodyBytes: 16 * 1024 * 1024,
     env,
+    rules: readOwnRules(env.NETWORK_DIR),
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,
     onHomeDataFailed: metrics.onHomeDataFailed,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { readNetwork, type Network } from '#config/network/network.ts';
+import { readOwnRules } from '#config/network/rules.ts';
 import type { Env } from '#config/env.ts';
 import { createApp } from './createApp.ts';
 import { createConfiguredCdn, withCdn } from './cdn/createCdnPurger.ts';
@@ -122,7 +123,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     purge: purger.purge,
     maxBodyBytes: maxBytes / 32,
     counter: instances.counter,
-    ...{ env, mapTiles, logger },
+    ...{ env, rules: readOwnRules(env.NETWORK_DIR), mapTiles, logger },
     ...countedBy(metrics),
   });
 

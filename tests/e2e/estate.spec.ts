@@ -214,13 +214,20 @@ test('a reload keeps the gallery open, and closing it shows the estate', async (
   await expect(page).not.toHaveURL(path);
 });
 
-test('the bar leads to the sections and marks the present one; the gallery shows its frame while its script loads, and as many photos as its button says', async ({
+test('a question that is pressed first is asked; the bar leads to the sections and marks the present one; the gallery shows its frame while its script loads, and as many photos as its button says', async ({
   page,
   request,
 }) => {
-  const estate = await findEstate(request, 'buy?province=barcelona&estate_type=flat&rooms=3', hasPlan);
+  const inProcess = ({ cee }: EstateDto) => cee.state === 'in_process';
+  const estate = await findEstate(
+    request,
+    'buy?province=barcelona&estate_type=flat&rooms=3',
+    (one) => hasPlan(one) && inProcess(one),
+  );
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, estatePaths(estate)[0]!);
+  await page.getByRole('link', { name: /^Preguntar por esto: El anuncio no indica la letra energética/ }).click();
+  await expect(page.locator('#contact textarea')).toHaveValue(/El anuncio no indica la letra energética/);
   const bar = page.getByRole('navigation', { name: 'Secciones' });
   const length = await page.evaluate(() => history.length);
   await page.keyboard.press('Shift');

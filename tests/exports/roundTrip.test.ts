@@ -187,7 +187,7 @@ const losses: Record<ExportPortal, Loss> = {
       ...ofNone,
       ...['description', 'categories', 'covers', 'kinds', 'created_at', 'floor', 'floors', 'area_useful', 'year'],
       ...['heating', 'deposit', 'available_from', 'community_fee', 'ibi', 'reference_index', 'last_rent'],
-      ...['rent_increase_reason', 'large_holder', 'registration_number', 'licence'],
+      ...['rent_increase_reason', 'large_holder', 'registration_number', 'licence', 'works_licence'],
       ...['visibility', 'street', 'street_type', 'street_number', 'agent', 'phone', 'email', 'brand'],
       ...['register_number', 'register', 'registration_register'],
     ],
@@ -220,7 +220,7 @@ const losses: Record<ExportPortal, Loss> = {
       ...ofNone,
       ...['description', 'covers', 'created_at', 'updated_at', 'available_from', 'ibi', 'reference_index'],
       ...['last_rent', 'rent_increase_reason', 'large_holder', 'registration_number', 'street_type'],
-      ...['area_terrace', 'licence'],
+      ...['area_terrace', 'licence', 'works_licence'],
       // The schema knows no address of more than five letters at its end; the agency is the customer.
       ...['email', 'brand', 'register_number', 'register', 'registration_register'],
     ],

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { readNetwork } from '#config/network/network.ts';
+import { readOwnRules } from '#config/network/rules.ts';
 import { readEnv } from '#config/env.ts';
 import { createApp } from '#server/createApp.ts';
 import type { AppDeps } from '#server/createParts.ts';
@@ -103,6 +104,7 @@ export async function createTestSite(
     timeouts: timeouts ?? patientTimeouts,
     verdict,
     env,
+    rules: readOwnRules(env.NETWORK_DIR),
     mapTiles: parts.mapTiles,
     logger,
     onCall: metrics.onUpstreamCall,

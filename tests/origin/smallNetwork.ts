@@ -317,6 +317,7 @@ export function smallEstate(n: number): EstateInput {
     ...(dwelling && n % 3 === 0 ? { floors: 1 + (n % 5) + (n % 2) } : {}),
     ...(isOnRequest(n, status) ? {} : historyAt(n, price)),
     ...(n % 9 === 4 ? { area_terrace: 12.5, licence: `VT-${n}-B` } : {}),
+    ...(n % 9 === 5 ? { works_licence: { number: `${n}/2025`, expires_on: '2027-06-30T00:00:00.000Z' } } : {}),
     highlights: { 'es-ES': ['Luz'] },
     special: { 'es-ES': [] },
     ...(n % 4 === 1 ? { confirmed_at: new Date(start + (n + 20) * 86_400_000).toISOString() } : {}),

@@ -29,6 +29,12 @@ const facts: Fact[] = [
   { name: 'area_plot', changes: { area_plot: 1_250 }, term: 'Superficie de la parcela', value: '1.250 m²' },
   { name: 'area_terrace', changes: { area_terrace: 12 }, term: 'Superficie de la terraza', value: '12 m²' },
   { name: 'licence', changes: { licence: 'VT-12345-A' }, term: 'Licencia turística', value: 'VT-12345-A' },
+  {
+    name: 'works_licence',
+    changes: { works_licence: { number: '2024/0217', expires_on: '2027-03-31' } },
+    term: 'Licencia de obras',
+    value: '2024/0217, caducidad: 31/03/2027',
+  },
   { name: 'year', changes: { year: 1962 }, term: 'Año de construcción', value: '1962' },
   { name: 'heating', changes: { heating: 'wood' }, term: 'Calefacción', value: 'De leña o pellets' },
   { name: 'community_fee', changes: { community_fee: 85 }, term: 'Comunidad', value: '85 € / mes' },

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import request from 'supertest';
 import { budgets } from '#config/budgets.ts';
 import { formatDate } from '#shared/i18n/formats.ts';
@@ -12,12 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const path = '/viviendas-barcelona-compra/piso-en-gracia-ms0116-1000/MS0116-1000';
+const page = '/viviendas-barcelona-compra/piso-en-gracia-ms0116-1000/MS0116-1000';
 const section = /<section data-evidence="">.*?<\/section>/s;
 
 async function show(changes: EstateChanges): Promise<string> {
   site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', ...changes });
-  const { status, text } = await request(site.app).get(path);
+  const { status, text } = await request(site.app).get(page);
   expect(status).toBe(200);
   return text;
 }
@@ -84,7 +87,7 @@ it('says what the advert does not state, and nothing at all where nothing could 
 it('judges itself: what an API says that it found is not shown, nor passed on to browsers', async () => {
   const findings = [{ name: 'usefulArea', is: 'agrees', values: { useful: 4711, built: 4712 } }];
   site.upstream.estates[0] = { ...fakeEstate({ reference: 'MS0116-1000' }), findings } as never;
-  for (const url of [path, '/web/estate/MS0116-1000/public'])
+  for (const url of [page, '/web/estate/MS0116-1000/public'])
     expect((await request(site.app).get(url)).text).not.toMatch(/4711/);
   const { body } = await request(site.app).get('/web/estate/MS0116-1000/public');
   expect((body as { findings: object[] }).findings).toEqual([
@@ -96,11 +99,7 @@ it('judges itself: what an API says that it found is not shown, nor passed on to
 it('marks the card of an advert that meets the rules, and says on its page why', async () => {
   site.upstream.estates[0] = fakeEstate({ reference: 'MS0116-1000', meets_rules: true });
   const { text } = await request(site.app).get('/viviendas-barcelona-compra');
-  expect(
-    text.match(
-      /<span role="img" title="Datos obligatorios revisados" aria-label="Datos obligatorios revisados">✓<\/span>/g,
-    ),
-  ).toHaveLength(1);
+  expect(text.match(/<p class="[^"]*checked[^"]*">Datos obligatorios revisados<\/p>/g)).toHaveLength(1);
   expect(linesOf(await show({ meets_rules: true })).at(-1)).toMatch(
     /^✓El anuncio incluye los datos obligatorios que revisamos/,
   );
@@ -111,6 +110,61 @@ it('offers nobody to ask on a private page, which has no form', async () => {
   const { text } = await request(site.app).get('/viviendas/MS0116-1000');
   expect(linesOf(text)[0]).toMatch(/^≠/);
   expect(text).not.toContain('Preguntar por esto');
+});
+
+describe('a network’s own rules', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-own-rules-'));
+  afterAll(() => rmSync(dir, { recursive: true }));
+  const rule = (name: string, comparison: object, visitor: object) => ({
+    ...{ name, comparison, words: { operator: { es: 'mal.' }, visitor } },
+    ...{ weight: 'should', audience: 'visitor' },
+  });
+  const rules = [
+    rule('rooms', { number: 'rooms', from: 1 }, { agrees: { es: 'Tiene <b>{stated}</b>', en: 'Has {stated} rooms' } }),
+    {
+      ...rule('useful', { number: 'area_useful', from: 1_000 }, { differs: { es: '{stated} < {found}', ca: 'poc' } }),
+      source: { kind: 'publication', title: 'Guía & más' },
+    },
+    rule('price', { number: 'price', from: 1 }, { agrees: { es: 'Cuesta {stated} €' } }),
+    rule('floors', { stated: 'floors' }, { missing: { es: 'Faltan las plantas.' } }),
+  ];
+  const changes: EstateChanges = { area_useful: 76, rooms: 3, price: 471_100, floors: undefined };
+
+  beforeEach(async () => {
+    cpSync('tests/fakes/bareNetwork', dir, { recursive: true });
+    writeFileSync(path.join(dir, 'rules.json'), JSON.stringify({ rules }));
+    await site.close();
+    site = await createTestSite({ NETWORK_DIR: dir, LANGUAGES: 'ca,es,en' });
+  });
+
+  it('stand among the lines of a listing in the words of rules.json, escaped', async () => {
+    const html = await show(changes);
+    expect(linesOf(html)).toEqual([
+      '≠76 &lt; 1.000 (Guía &amp; más) Preguntar por esto',
+      expect.stringMatching(/^✓El anuncio indica la letra/),
+      expect.stringMatching(/^✓La superficie útil/),
+      '✓Tiene &lt;b&gt;3&lt;/b&gt;',
+      '✓Cuesta 471.100 €',
+      '?Faltan las plantas. Preguntar por esto',
+    ]);
+    expect(html).not.toContain('<b>3</b>');
+  });
+
+  it('speak the page’s language, else the first of the site’s that they have, and say which', async () => {
+    await show(changes);
+    const { text } = await request(site.app).get('/en/properties-barcelona-buy/flat-in-gracia-ms0116-1000/MS0116-1000');
+    expect(linesOf(text)).toEqual(expect.arrayContaining(['✓Has 3 rooms', expect.stringMatching(/^≠poc/)]));
+    expect(text).toContain('<span lang="ca">poc</span>');
+    expect(text).toContain('<span lang="es">Faltan las plantas.</span>');
+    expect(text).toContain('<span>Has 3 rooms</span>');
+  });
+
+  it('tell nothing of what is hidden', async () => {
+    const html = await show({ ...changes, status: 'reserved' });
+    expect(html).toContain('Faltan las plantas.');
+    const { text } = await request(site.app).get('/web/estate/MS0116-1000/public');
+    for (const answer of [html, text]) expect(answer).not.toMatch(/Cuesta|471.?100/);
+  });
 });
 
 it('stays within its part of a page', async () => {

@@ -1,6 +1,7 @@
+import { withValues } from '#shared/domain/evidence/Check.ts';
 import type { Fault } from '#shared/domain/evidence/evaluate.ts';
-import { ownWords, withValues } from '#shared/domain/evidence/operatorWords.ts';
-import { formatNumber } from '#shared/i18n/formats.ts';
+import { ownWords } from '#shared/domain/evidence/operatorWords.ts';
+import { formatDate, formatNumber } from '#shared/i18n/formats.ts';
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { sayFrom } from '../mail/MailText.ts';
@@ -11,20 +12,18 @@ export type SayToAgent = (reference: string, fault: Fault) => string;
 /** Values whose digits are no amount. */
 const asTheyAre = new Set(['year', 'floor', 'floors']);
 
-/** Whether what it compares are years. */
-const isOfYear = (fault: Fault): boolean =>
-  'rule' in fault ? Object.values(fault.rule.comparison).includes('year') : fault.name === 'registeredYear';
-
 /** @param language of the network's agents */
 export async function createSayToAgent(language: Language = defaultLanguage): Promise<SayToAgent> {
   const say = sayFrom(await loadDictionary(language, 'mail'), {});
-  const written = (isYear: boolean, key: string, value: string | number): string =>
-    typeof value === 'number' && !isYear && !asTheyAre.has(key) ? formatNumber(value, language) : String(value);
+  const written = (key: string, value: string | number): string => {
+    if (typeof value === 'number') return asTheyAre.has(key) ? String(value) : formatNumber(value, language);
+    return key === 'on' ? formatDate(value, language) : value;
+  };
   return (reference, fault) => {
     const { outcome } = fault;
     if (outcome.is !== 'differs' && outcome.is !== 'missing') return '';
     const values = Object.fromEntries(
-      Object.entries(outcome.values ?? {}).map(([key, value]) => [key, written(isOfYear(fault), key, value)]),
+      Object.entries(outcome.values ?? {}).map(([key, value]) => [key, written(key, value)]),
     );
     const told =
       'rule' in fault

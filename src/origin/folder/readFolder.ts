@@ -1,12 +1,12 @@
 import { openNetworkFolder, type NetworkFolder } from '#config/network/folder.ts';
 import { readJson } from '#config/network/json.ts';
+import { readRules } from '#config/network/rules.ts';
 import type { MagazineInput } from '../db/input/magazineInput.ts';
 import { homePosts } from './homePosts.ts';
 import { homeSchema } from './homeFile.ts';
 import type { AgencyWebhook } from '../webhooks/endpoints.ts';
 import type { OwnRule } from '#shared/domain/evidence/ownRules.ts';
 import { readPeople, type FolderPeople } from './readPeople.ts';
-import { readRules } from './rulesFile.ts';
 import { readSources, type Source } from './sourceFile.ts';
 import { readMagazine } from './readMagazine.ts';
 

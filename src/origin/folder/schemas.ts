@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { exportSchema } from '#config/network/exports.ts';
 import { figuresSchema } from '#config/network/figures.ts';
 import { lookSchema } from '#config/network/look.ts';
+import { rulesSchema } from '#config/network/rules.ts';
 import { teamSchema } from '#config/network/team.ts';
 import { homeSchema } from './homeFile.ts';
 import { agenciesSchema, agentsSchema } from './peopleFiles.ts';
-import { rulesSchema } from './rulesFile.ts';
 import { sourceSchema } from './sourceFile.ts';
 
 const schemas = {

@@ -1,5 +1,6 @@
 import type { Env } from '#config/env.ts';
 import type { Reader } from '#shared/api/readAnswer.ts';
+import type { OwnRule } from '#shared/domain/evidence/ownRules.ts';
 import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { Entry } from '../edge/entry.ts';
 import type { Purge } from '../edge/purge.ts';
@@ -67,6 +68,8 @@ interface UpstreamDeps {
   /** Of the calls that are bounded for all processes of a site; by default for this one. */
   counter?: RateCounter;
   env?: Partial<Pick<Env, 'API_HOST' | 'PUBLIC_ORIGIN' | 'CMS_SECRET' | 'PRIVATE_LINK_SECRET'> & IsochroneEnv>;
+  /** The network's own of adverts (its folder's rules.json). */
+  rules?: readonly OwnRule[];
   /** What maps are drawn from. */
   mapTiles?: TilesSource | undefined;
   logger?: Logger | undefined;
@@ -106,6 +109,7 @@ export function createUpstream({
   maxBodyBytes,
   counter = createLocalCounter(cache.now),
   env = {},
+  rules = [],
   mapTiles,
   logger,
   onCall = () => {},
@@ -147,6 +151,7 @@ export function createUpstream({
       cache,
       fetcher,
       contract,
+      rules,
       privateSecret,
       onHomeDataFailed,
       lostBlocks: createBlockGuard(now),

@@ -1,6 +1,7 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import { endpoints, endpointUrl } from '#shared/api/endpoints.ts';
 import { toHomeData } from '#shared/api/homeData.ts';
+import type { OwnRule } from '#shared/domain/evidence/ownRules.ts';
 import type { Demand, EdgeCache, Loaded, Served } from '../edge/EdgeCache.ts';
 import type { createBlockGuard } from './createBlockGuard.ts';
 import type { ContractCheck } from './createContractCheck.ts';
@@ -35,6 +36,8 @@ interface GetDeps {
   cache: EdgeCache;
   fetcher: Pick<UpstreamFetch, 'fetch'>;
   contract: ContractCheck;
+  /** The network's own of adverts. */
+  rules: readonly OwnRule[];
   /** The blocks that home data have lost (createBlockGuard.ts). */
   lostBlocks: ReturnType<typeof createBlockGuard>;
   onLostBlocks: (names: readonly string[]) => void;
@@ -79,12 +82,12 @@ function keepBlocks(
 
 /** Fetches an answer, and checks it against the contract. @param keepValue its value is asked for next */
 async function load(deps: GetDeps, request: FetchRequest, keepValue: boolean): Promise<Loaded> {
-  const { fetcher, contract } = deps;
+  const { fetcher, contract, rules } = deps;
   const { loaded: received, json } = await fetcher.fetch(request);
   const loaded =
     json === undefined
       ? received
-      : packLoaded(withFindings(request.target.name, withoutHiddenFacts(received, json), json));
+      : packLoaded(withFindings(request.target.name, withoutHiddenFacts(received, json), json, rules));
   // After the breaker: an invalid record is not an upstream failure.
   contract.check(request.target, loaded, { json, keep: keepValue });
   return keepBlocks(deps, request, loaded, json) ?? loaded;

@@ -246,6 +246,9 @@ export const checkedShape = {
   date: optional(time),
 };
 
+/** The licence by which new homes are built: its number, and the day on which it expires. */
+export const worksLicenceShape = { number: optional(filledLine), expires_on: optional(time) };
+
 /** What a link to another listing needs of its summary. */
 export const linkedShape = {
   reference,
@@ -318,6 +321,7 @@ export const estateDetailShape = {
   registration_register: optional(registerSchema),
   /** Number under which a home is let to tourists (*licencia turística*), as its register writes it. */
   licence: optional(line),
+  works_licence: optional(z.object(worksLicenceShape)),
   /** What the network has of the home from elsewhere, as the land register's area. */
   checked: optional(listOf(z.object(checkedShape))),
   /** When somebody last said or showed that it is on offer: whole days are enough. */

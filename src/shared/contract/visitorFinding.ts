@@ -12,6 +12,8 @@ export const foundSchema = z.object({
         name: word,
         is: z.enum(['agrees', 'differs', 'told', 'unknown']),
         values: z.record(z.string(), z.union([z.number(), z.string()])),
+        /** Of a network's own rule, by language. */
+        words: optional(z.record(z.string(), z.string())),
       }),
     ),
   ),

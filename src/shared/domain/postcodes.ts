@@ -54,6 +54,9 @@ const provincesOfDigits: readonly (readonly string[])[] = [
   ['melilla'],
 ];
 
+/** Whether a slug is one that a province may have. */
+export const isProvince = (slug: string): boolean => provincesOfDigits.flat().includes(slug);
+
 /** A text that is a Spanish postcode, with or without a word before it; null for any other. */
 export const parsePostcode = (text: string): string | null =>
   /^\D{0,20}\b((?:0[1-9]|[1-4]\d|5[0-2])\d{3})$/.exec(text.trim())?.[1] ?? null;

@@ -60,8 +60,8 @@ function HydrationMark({ children }: { children: ReactNode }) {
     if (document.activeElement === document.body) target.focus({ preventScroll: true });
   }, [isNew]);
   useEffect(() => {
-    if (!isNew) repeatInput(mark.current!);
-  }, [isNew]);
+    repeatInput(mark.current!);
+  }, []);
   return (
     <div ref={mark} data-hydrated={isHydrated ? '' : undefined}>
       {children}

@@ -43,6 +43,25 @@ it.each([
   expect(onClick).not.toHaveBeenCalled();
 });
 
+it('repeats the press on a link, in the part that is rendered in its place too, and none that its script answered', () => {
+  const link = '<a href="#x" data-repeated="area">Ask</a>';
+  const early = document.createElement('div');
+  parts.append(early);
+  early.innerHTML = link;
+  early.querySelector('a')!.click();
+  onClick.mockReset();
+  early.innerHTML = `<a href="#x" data-repeated="year">Ask</a>${link}`;
+  repeatInput(early);
+  expect((onClick.mock.calls as [[MouseEvent]])[0][0].target).toBe(early.lastElementChild);
+
+  early.dataset.hydrated = '';
+  (early.lastElementChild as HTMLElement).click();
+  onClick.mockReset();
+  repeatInput(early);
+  expect(onClick).not.toHaveBeenCalled();
+  early.remove();
+});
+
 it('repeats a choice in a select', () => {
   const select = other!.querySelector('select')!;
   const onChange = jest.fn();

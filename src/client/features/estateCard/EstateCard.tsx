@@ -58,6 +58,7 @@ export function EstateCard({ estate, heading: Heading, showAround, extras, load 
         <p className={styles.place} translate="no">
           {placeOf(estate, showAround)}
         </p>
+        {estate.meetsRules && <p className={styles.checked}>{texts.meetsRules()}</p>}
         <Facts estate={estate} texts={texts} />
         <Energy estate={estate} texts={texts} />
         {look?.cardAgent !== false && <Agent agent={estate.agent} />}
@@ -182,17 +183,11 @@ function Facts({ estate, texts }: PartProps) {
   );
 }
 
-/** The energy class, and the one mark of an advert that was checked. */
-function Energy({ estate: { energy, meetsRules }, texts }: PartProps) {
+function Energy({ estate: { energy }, texts }: PartProps) {
   return (
     <p className={styles.energy}>
       {energy.rating && <EnergyBadge rating={energy.rating} label={texts.rating(energy.rating)} />}
       <span>{texts.energy(energy)}</span>
-      {meetsRules && (
-        <span role="img" title={texts.meetsRules()} aria-label={texts.meetsRules()}>
-          ✓
-        </span>
-      )}
     </p>
   );
 }

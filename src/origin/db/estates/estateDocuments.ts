@@ -156,6 +156,7 @@ const detailFields = (estate: StorableEstate): Named<DetailFields> => ({
   registration_number: estate.registration_number,
   registration_register: estate.registration_register,
   licence: estate.licence,
+  works_licence: estate.works_licence,
   checked: estate.checked,
   confirmed_at: estate.confirmed_at && new Date(estate.confirmed_at).toISOString(),
 });

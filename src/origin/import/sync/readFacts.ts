@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { respellLift } from '#shared/contract/estate.ts';
+import { isFields } from '#shared/contract/fields.ts';
 import { registerSchema } from '#shared/contract/register.ts';
 import { floorNames } from '#shared/domain/floorLevel.ts';
 import { slugify } from '#shared/domain/slugify.ts';
 import { floorOf } from './floors.ts';
-import type { RecordReader } from './RecordReader.ts';
+import { RecordReader } from './RecordReader.ts';
 import { conservationWords, heatingWords } from './words.ts';
 
 const flags = [
@@ -55,6 +56,17 @@ function readLettingRegister(reader: RecordReader): void {
   else reader.drop('registration_register', 'is no name of a register: left out');
 }
 
+/** By which new homes are built: a number, which some sources have as such, and a day. */
+function readWorksLicence(reader: RecordReader): void {
+  if (!reader.has('works_licence')) return void delete reader.fields.works_licence;
+  const { works_licence: given } = reader.fields;
+  if (!isFields(given)) return reader.drop('works_licence', 'is no licence with number and expires_on: left out');
+  const licence = new RecordReader({ ...given }, reader.warnings, 'works_licence.');
+  licence.fields.number = licence.line('number');
+  licence.time('expires_on');
+  reader.fields.works_licence = licence.fields;
+}
+
 /** What a home is besides its kind and figures: floor, yes or no, times, condition, heating. */
 export function readFacts(reader: RecordReader): void {
   readFloor(reader);
@@ -63,6 +75,7 @@ export function readFacts(reader: RecordReader): void {
   readTimes(reader);
   for (const name of numbersOfRegisters) if (reader.has(name)) reader.fields[name] = reader.line(name);
   readLettingRegister(reader);
+  readWorksLicence(reader);
   reader.word('conservation', conservationWords, slugify);
   reader.word('heating', heatingWords, slugify);
   if (!reader.has('area_constructed') && !reader.has('development'))

@@ -46,6 +46,19 @@ const tolerated: [name: string, changes: object, estate: object, fields: string[
   ['a terrace', { area_terrace: '12,5 m²' }, { area_terrace: 12.5 }, []],
   ['a licence as a number', { licence: 12_345 }, { licence: '12345' }, []],
   [
+    'a licence of works',
+    { works_licence: { number: 12_345, expires_on: '30/06/2027' } },
+    { works_licence: { number: '12345', expires_on: '2027-06-29T22:00:00.000Z' } },
+    [],
+  ],
+  [
+    'one of words and of no day',
+    { works_licence: { number: 'exp. 12/2025', expires_on: 'pronto' } },
+    { works_licence: { number: 'exp. 12/2025', expires_on: undefined } },
+    ['works_licence.expires_on'],
+  ],
+  ['none at all', { works_licence: '12/2025' }, { works_licence: undefined }, ['works_licence']],
+  [
     'a reference of the land register',
     { cadastral_reference: '9872023 vh5797s' },
     { cadastral_reference: '9872023VH5797S' },

@@ -65,6 +65,8 @@ export const homeDetailsSchema = homeBriefSchema.omit({ advertiser_title: true }
   pets: z.boolean().optional(),
   available_from: z.string().optional().describe('Empty: already.'),
   tourist_licence: z.string().optional(),
+  works_licence: z.string().optional().describe('By which new homes are built.'),
+  works_licence_expires: z.string().optional(),
   features: z.array(z.string()).describe('What is stated. What is missing here may be there nevertheless: ask.'),
   features_of_building: z.array(z.string()),
   facing: z.array(z.string()).optional(),
@@ -161,6 +163,8 @@ const tablesOf = ({ facts, conservation, energy, pricePerArea, fairness, deposit
     pets: facts.pets,
     available_from: facts.availableFrom,
     tourist_licence: line(facts.licence),
+    works_licence: line(facts.worksLicence?.number),
+    works_licence_expires: facts.worksLicence?.expiresOn,
     deposit,
   });
 

@@ -101,6 +101,8 @@ export const columns: readonly Column[] = [
   ['registration_number', ({ registrationNumber }) => registrationNumber],
   ['registration_register', ({ registrationRegister }) => registrationRegister?.name],
   ['licence', ({ licence }) => licence],
+  ['works_licence.number', ({ worksLicence }) => worksLicence?.number],
+  ['works_licence.expires_on', ({ worksLicence }) => worksLicence?.expiresOn],
   ['media', picturesOf()],
   ...pictureMakings.map((making): Column => [`media.${making}`, picturesOf(making)]),
   ['video', ({ video }) => video],

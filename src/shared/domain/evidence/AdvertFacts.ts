@@ -66,7 +66,8 @@ export interface AdvertFacts {
   description?: TextByTag | undefined;
   text?: TextByTag | undefined;
   /** Of a development the figures are those of one of its homes, and its text speaks of all. */
-  development?: unknown;
+  development?: Readonly<{ delivery?: string | undefined; units?: readonly unknown[] }> | undefined;
+  works_licence?: { number?: string | undefined; expires_on?: string | undefined } | undefined;
   created_at?: string | undefined;
   updated_at?: string | undefined;
   /** When somebody last said or showed that it is on offer. */

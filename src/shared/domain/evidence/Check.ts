@@ -4,15 +4,20 @@ import type { AdvertFacts } from './AdvertFacts.ts';
 /** Values that the words of an outcome name: numbers in the contract's units, names, letters. */
 export type Values = Readonly<Record<string, string | number>>;
 
+/** A text with its `{values}`. */
+export const withValues = (text: string, values: Values = {}): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
 /**
  * What came of a check. `differs` says of which two values and `by` how much, in per cent of the second where they are
  * numbers that can be compared so. `missing`: the advert does not say what it has to. `unknown`: a fact is missing, or
- * both values can be true.
+ * both values can be true; a buyer who would miss it is told `why` where that has words of its own.
  */
 export type Outcome =
   | { is: 'agrees' | 'differs'; values: Values }
   | { is: 'missing'; values?: Values }
-  | { is: 'not applicable' | 'unknown' };
+  | { is: 'unknown'; why?: string }
+  | { is: 'not applicable' };
 
 export const unknown: Outcome = { is: 'unknown' };
 export const missing: Outcome = { is: 'missing' };

@@ -41,7 +41,7 @@ const labelledKinds = [...homeTypes, 'office', 'premises', 'building'] as const;
 function compareLabel({ cee, estate_type: kind }: AdvertFacts): Outcome {
   if (cee?.state === 'exempt') return { is: 'not applicable' };
   if (cee === undefined || cee.state === 'not_stated') return missing;
-  if (cee.state !== 'completed') return unknown;
+  if (cee.state !== 'completed') return { is: 'unknown', why: 'inProcess' };
   const isHome = homeTypes.some((one) => one === kind);
   if (isHome && compareFigure('consumption', cee.rating, cee.consumption).is === 'differs') return unknown;
   return isRating(cee.rating) ? { is: 'agrees', values: { rating: cee.rating } } : unknown;

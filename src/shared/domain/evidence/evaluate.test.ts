@@ -20,6 +20,10 @@ const inGirona = { address: { province_slug: 'girona' } } as const;
 const entryIn = (name: string) => ({ register_number: '1234', register: { name } });
 const catastro = (what: string, value: number) => ({ checked: [{ what, value, source: 'Catastro' }] });
 
+const licensed = (expires_on: string): Partial<AdvertFacts> => ({
+  ...{ conservation: 'brandNew', works_licence: { number: '12/2025', expires_on } },
+});
+
 test.each<[CheckName, Partial<AdvertFacts>, string]>([
   ['energyConsumption', {}, 'unknown'],
   ['energyConsumption', { cee: { rating: 'A', consumption: 250 } }, 'differs'],
@@ -109,6 +113,14 @@ test.each<[CheckName, Partial<AdvertFacts>, string]>([
   ['newHomeState', { conservation: 'brandNew' }, 'unknown'],
   ['newHomeState', { conservation: 'brandNew', development: {} }, 'agrees'],
   ['newHomeLicence', { ...inGirona, conservation: 'brandNew' }, 'unknown'],
+  ['newHomeLicence', { ...inGirona, type: 'rent', conservation: 'brandNew', development: {} }, 'not applicable'],
+  ['newHomeLicence', { ...inGirona, conservation: 'brandNew', development: {} }, 'missing'],
+  ['newHomeLicence', { ...inGirona, conservation: 'brandNew', year: 2027 }, 'missing'],
+  ['newHomeLicence', { ...inGirona, conservation: 'brandNew', works_licence: { number: '12/2025' } }, 'missing'],
+  ['newHomeLicence', { ...inGirona, ...licensed('2027-06-30') }, 'agrees'],
+  ['newHomeLicence', { ...inGirona, ...licensed('2026-06-30') }, 'agrees'],
+  ['newHomeLicence', { ...inGirona, ...licensed('2026-06-30'), development: { delivery: '2027-03' } }, 'differs'],
+  ['newHomeLicence', { ...inGirona, ...licensed('2026-06-30'), development: { delivery: '2026' } }, 'agrees'],
   ['lastRent', catalanLet, 'unknown'],
   ['lastRent', { ...catalanLet, last_rent: 900 }, 'agrees'],
   ['habitabilityCertificate', inGirona, 'unknown'],

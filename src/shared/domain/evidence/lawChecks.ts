@@ -1,7 +1,7 @@
 import { homeTypes } from '../estate.ts';
 import { agentsRegisters } from '../registers.ts';
 import type { AdvertFacts } from './AdvertFacts.ts';
-import { agrees, missing, unknown, type Check, type LawSource, type Outcome, type Where } from './Check.ts';
+import { agrees, differs, missing, unknown, type Check, type LawSource, type Outcome, type Where } from './Check.ts';
 
 type Law = Omit<LawSource, 'kind'>;
 
@@ -31,13 +31,8 @@ const registerNumber = (register: 'aicat' | 'raicv', law: Law): Check => ({
  * What no field of an advert says for certain, or a law asks before a contract and not of adverts: nobody is told that
  * it is missing.
  */
-const waiting = (
-  where: Where,
-  law: Law,
-  compare: (facts: AdvertFacts) => Outcome = () => unknown,
-  weight: Check['weight'] = 'should',
-): Check => ({
-  ...{ needs: [], where, weight, audience: 'operator', compare },
+const waiting = (where: Where, law: Law, compare: (facts: AdvertFacts) => Outcome = () => unknown): Check => ({
+  ...{ needs: [], where, weight: 'should', audience: 'operator', compare },
   source: { kind: 'law', ...law, wait },
 });
 
@@ -51,6 +46,26 @@ const compareHabitability = ({ checked = [] }: AdvertFacts): Outcome => {
   return found ? agrees({ found: String(found.value), source: found.source }) : unknown;
 };
 
+/** Not finished yet, by what the advert says: a year, or a year and a month. */
+const isBeingBuilt = ({ development, year, now }: AdvertFacts): boolean => {
+  const today = new Date(now).toISOString();
+  const { delivery = '' } = development ?? {};
+  return delivery > today.slice(0, delivery.length) || String(year ?? '') > today.slice(0, 4);
+};
+
+/**
+ * The law asks for number and expiry where a home is first transferred: that of a development, and one that is being
+ * built. Another that was never lived in may be sold for the second time. The licence of what is finished may have
+ * expired.
+ */
+function compareLicence(facts: AdvertFacts): Outcome {
+  const { works_licence: licence, development, now } = facts;
+  const isUnfinished = isBeingBuilt(facts);
+  if (!licence?.number || !licence.expires_on) return licence || development || isUnfinished ? missing : unknown;
+  const values = { on: licence.expires_on };
+  return isUnfinished && Date.parse(licence.expires_on) < now ? differs(values) : agrees(values);
+}
+
 /** What the law of a place asks of an advert, beside energy labels, areas and rents (docs/product.md#law). */
 export const lawChecks = {
   agentRegister: registerNumber('aicat', { law: 'Llei 18/2007', article: 'art. 59 e', date: '2007-12-28' }),
@@ -59,17 +74,19 @@ export const lawChecks = {
     ...{ law: 'Decret 98/2022', article: 'art. 8', date: '2022-07-29', wait },
   }),
   priceIncludes: waiting({ kinds: homeTypes }, rightToHousing('art. 31.1 b')),
-  newHomePrice: waiting({ ...newHomes, operation: 'buy' }, consumers('art. 6'), undefined, 'must'),
+  newHomePrice: waiting({ ...newHomes, operation: 'buy' }, consumers('art. 6')),
   /** Whether it is being built, or finished. */
   newHomeState: waiting(newHomes, consumers('art. 3'), ({ development, year }) =>
     development === undefined && year === undefined ? unknown : agrees(),
   ),
-  newHomeLicence: waiting(
-    { communities: ['catalonia'], kinds: homeTypes, state: 'new' },
-    { law: 'Llei 18/2007', article: 'art. 59 c', date: '2007-12-28' },
-    undefined,
-    'must',
-  ),
+  newHomeLicence: {
+    needs: [],
+    where: { communities: ['catalonia'], kinds: homeTypes, state: 'new', operation: 'buy' },
+    source: { kind: 'law', law: 'Llei 18/2007', article: 'art. 59 c', date: '2007-12-28' },
+    weight: 'must',
+    audience: 'operator',
+    compare: compareLicence,
+  },
   /** Of lets in areas declared stressed, which the site does not know. */
   lastRent: waiting({ operation: 'rent', kinds: homeTypes }, rightToHousing('art. 31'), ({ last_rent: stated }) =>
     stated === undefined ? unknown : agrees({ stated }),

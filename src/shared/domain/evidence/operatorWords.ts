@@ -1,4 +1,4 @@
-import type { Values } from './Check.ts';
+import { withValues } from './Check.ts';
 import type { Fault } from './evaluate.ts';
 import type { OwnRule } from './ownRules.ts';
 import type { CheckName } from './table.ts';
@@ -34,7 +34,11 @@ export const operatorWords: Readonly<Record<CheckName, Words>> = {
   priceIncludes: { title: 'What the price includes' },
   newHomePrice: { title: 'Total price of a new home' },
   newHomeState: { title: 'Whether a new home is finished' },
-  newHomeLicence: { title: 'Building licence of a new home' },
+  newHomeLicence: {
+    title: 'Building licence of a new home',
+    differs: 'its building licence expired on {on}, before the homes are finished',
+    missing: 'does not state both number and expiry of its building licence',
+  },
   lastRent: { title: 'Last rent' },
   habitabilityCertificate: { title: 'Certificate of habitability, as the law asks it' },
   usefulArea: { title: 'Useful and built area', differs: 'useful {useful} m², built {built} m²' },
@@ -76,10 +80,6 @@ export const operatorWords: Readonly<Record<CheckName, Words>> = {
   inspection: { title: 'Inspection of the building' },
   habitability: { title: 'Certificate of habitability' },
 };
-
-/** A text with its `{values}`. */
-export const withValues = (text: string, values: Values = {}): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** What a network says of a fault of its own rule: in a language, else in the one that it always has. */
 export const ownWords = ({ words: { operator } }: OwnRule, language: Language): string =>

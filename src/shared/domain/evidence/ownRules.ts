@@ -20,7 +20,11 @@ type Comparison =
   | { lower: ComparableFact; higher: ComparableFact }
   | { value: ComparableFact; among: readonly Value[] };
 
-type OwnWords = Readonly<Partial<Record<Language, string>>>;
+export type OwnWords = Readonly<Partial<Record<Language, string>>>;
+
+/** What can come of a rule that there are words for. */
+export const ownOutcomes = ['agrees', 'differs', 'missing'] as const;
+type OwnOutcome = (typeof ownOutcomes)[number];
 
 /** A row of the checks that a network has of its own (`rules.json` of its folder). */
 export interface OwnRule extends Pick<Check, 'where' | 'source' | 'weight' | 'audience'> {
@@ -31,8 +35,8 @@ export interface OwnRule extends Pick<Check, 'where' | 'source' | 'weight' | 'au
   words: {
     /** What operators and agents are told of a fault, in Spanish at least. */
     operator: OwnWords;
-    /** What visitors are told, where they are its audience. */
-    visitor?: OwnWords | undefined;
+    /** What visitors are told of each outcome, where they are its audience: of one without words nothing. */
+    visitor?: Readonly<Partial<Record<OwnOutcome, OwnWords>>> | undefined;
   };
 }
 
@@ -49,29 +53,43 @@ function factOf(facts: AdvertFacts, name: ComparableFact): Value | object | unde
 
 const isValue = (value: unknown): value is Value => typeof value !== 'object' && value !== undefined;
 
-/** As outcomes name it. */
-const told = (value: Value): string | number => (typeof value === 'boolean' ? String(value) : value);
+/** As outcomes name it: a year without a separator. */
+const told = (name: ComparableFact, value: Value): string | number =>
+  typeof value === 'boolean' || name === 'year' ? String(value) : value;
 
-function compareNumbers(stated: unknown, from: unknown, to: unknown): Outcome {
+function compareNumbers(name: ComparableFact, facts: AdvertFacts, from: unknown, to: unknown): Outcome {
+  const stated = factOf(facts, name);
   if (typeof stated !== 'number') return unknown;
   const isLow = typeof from === 'number' && stated < from;
   const isHigh = typeof to === 'number' && stated > to;
-  if (!isLow && !isHigh) return agrees({ stated });
+  if (!isLow && !isHigh) return agrees({ stated: told(name, stated) });
   const end = (isLow ? from : to) as number;
-  return differs({ stated, found: end, by: percentFrom(stated, end) });
+  return differs({ stated: told(name, stated), found: told(name, end), by: percentFrom(stated, end) });
 }
 
 function compareOwn(comparison: Comparison, facts: AdvertFacts): Outcome {
   if ('stated' in comparison) {
     const stated = factOf(facts, comparison.stated);
-    return stated === undefined ? missing : agrees(isValue(stated) ? { stated: told(stated) } : {});
+    return stated === undefined ? missing : agrees(isValue(stated) ? { stated: told(comparison.stated, stated) } : {});
   }
-  if ('number' in comparison) return compareNumbers(factOf(facts, comparison.number), comparison.from, comparison.to);
+  if ('number' in comparison) return compareNumbers(comparison.number, facts, comparison.from, comparison.to);
   if ('lower' in comparison)
-    return compareNumbers(factOf(facts, comparison.lower), undefined, factOf(facts, comparison.higher));
+    return compareNumbers(comparison.lower, facts, undefined, factOf(facts, comparison.higher));
   const stated = factOf(facts, comparison.value);
   if (!isValue(stated)) return unknown;
-  return comparison.among.includes(stated) ? agrees({ stated: told(stated) }) : differs({ stated: told(stated) });
+  const values = { stated: told(comparison.value, stated) };
+  return comparison.among.includes(stated) ? agrees(values) : differs(values);
+}
+
+/** Facts whose values are the contract's words, yes and no, or a place: none to show to visitors. */
+const wordFacts: readonly ComparableFact[] = ['conservation', 'subtype', 'status', 'large_holder', 'location'];
+
+/** What can come of a comparison, with the values that words for visitors may name then. */
+export function tellableValues(comparison: Comparison): Readonly<Partial<Record<OwnOutcome, readonly string[]>>> {
+  const stated = (name: ComparableFact) => (wordFacts.includes(name) ? [] : ['stated']);
+  if ('stated' in comparison) return { agrees: stated(comparison.stated), missing: [] };
+  if ('value' in comparison) return { agrees: stated(comparison.value), differs: stated(comparison.value) };
+  return { agrees: ['stated'], differs: ['stated', 'found'] };
 }
 
 /** A rule of a network as a check: `unknown` where a fact is not stated, but for that which has to be. */

@@ -20,6 +20,10 @@ test.each<[Partial<AdvertFacts>, string]>([
   // The text of the law was not read: told, and no reason to hide anything.
   [{ cee: { state: 'not_stated' } }, 'holds'],
   [{ address: { province_slug: 'valencia' }, registered: {} }, 'holds'],
+  // New homes may have the mark.
+  [{ conservation: 'brandNew', works_licence: { number: '12/2025', expires_on: '2027-06-30' } }, 'meets'],
+  [{ conservation: 'brandNew' }, 'holds'],
+  [{ conservation: 'brandNew', development: {} }, 'breaks'],
   // Of two that show the same photographs one is honest.
   [{ pictures_elsewhere: ['B-2'] }, 'holds'],
   // Breaks nothing, and is not said to agree.

@@ -1,6 +1,7 @@
 import { languages } from '#shared/i18n/languages.ts';
 import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import type { AdvertFacts, CheckedValue } from './AdvertFacts.ts';
+import type { OwnRule } from './ownRules.ts';
 import { checkNames, checkOf } from './table.ts';
 import { maxFindings, wordsKey, type VisitorFinding } from './VisitorFinding.ts';
 import { visitorFindings } from './visitorFindings.ts';
@@ -82,6 +83,74 @@ test.each<[string, Partial<AdvertFacts>, object[]]>([
   expect(visitorFindings({ ...flat, ...facts })).toEqual(shown);
 });
 
+test.each([
+  ['of a certificate in process that it is', { area_useful: 90 }, 'flat', ['usefulArea', 'energyLabel']],
+  ['nothing of it where nothing was checked', {}, 'flat', []],
+  ['nothing of it of a garage', { area_useful: 90 }, 'garage', ['usefulArea']],
+])('a visitor is told %s', (_, facts, estate_type, names) => {
+  const found = visitorFindings({ ...flat, ...facts, estate_type, cee: { state: 'in_process' } });
+  expect(found.map(({ name }) => name)).toEqual(names);
+  expect(found.map(wordsKey)).toEqual(
+    names.map((name) => (name === 'energyLabel' ? 'line.energyLabel.inProcess' : `line.${name}.agrees`)),
+  );
+});
+
+const rule = (comparison: OwnRule['comparison'], changes: Partial<OwnRule> = {}): OwnRule => ({
+  ...{ name: 'own', where: {}, needs: [], weight: 'should', audience: 'visitor', source: { kind: 'advert' } },
+  words: {
+    operator: { es: 'x' },
+    visitor: { agrees: { es: 'sí {stated}' }, differs: { es: 'no {stated}, {found}' }, missing: { es: 'falta' } },
+  },
+  comparison,
+  ...changes,
+});
+const energyLaw = { kind: 'law', law: 'Llei 1/2030', article: 'art. 1', date: '2030-01-01' } as const;
+
+test.each<[string, OwnRule, Partial<AdvertFacts>, object[]]>([
+  [
+    'what agrees, after the site’s own',
+    rule({ number: 'rooms', from: 2 }),
+    {},
+    [label, { name: 'own', is: 'agrees', values: { stated: 3 }, words: { es: 'sí {stated}' } }, noUseful],
+  ],
+  [
+    'what differs first, with what it rests on and without by how much; a year as it is written',
+    rule({ number: 'year', from: 2000 }, { source: energyLaw }),
+    { year: 1990 },
+    [
+      {
+        ...{ name: 'own', is: 'differs' },
+        values: { stated: '1990', found: '2000', law: 'Llei 1/2030' },
+        words: { es: 'no {stated}, {found}' },
+      },
+      label,
+      noUseful,
+    ],
+  ],
+  [
+    'what the advert does not say, at the end',
+    rule({ stated: 'floor' }, { source: { kind: 'publication', title: 'Guía' } }),
+    { area_useful: 90 },
+    [
+      label,
+      { name: 'usefulArea', is: 'agrees', values: { useful: 90, built: 104 } },
+      { name: 'own', is: 'unknown', values: {}, words: { es: 'falta' } },
+    ],
+  ],
+  ['nothing that is missed of a development', rule({ stated: 'floor' }), { development: {} }, [label]],
+  ['nothing of another place', rule({ stated: 'rooms' }, { where: { provinces: ['cadiz'] } }), {}, [label, noUseful]],
+  ['nothing of a fact that is not stated', rule({ number: 'floor', from: 1 }), {}, [label, noUseful]],
+  [
+    'nothing of an outcome without words',
+    rule({ stated: 'rooms' }, { words: { operator: { es: 'x' }, visitor: { missing: { es: 'falta' } } } }),
+    {},
+    [label, noUseful],
+  ],
+  ['nothing that is for operators', rule({ stated: 'rooms' }, { audience: 'operator' }), {}, [label, noUseful]],
+])('of a network’s own rule a visitor is shown %s', (_, own, facts, shown) => {
+  expect(visitorFindings({ ...flat, ...facts }, [own])).toEqual(shown);
+});
+
 const everything: AdvertFacts = {
   ...flat,
   ...{ area_useful: 110, area_plot: 300, year: 2001, confirmed_at: '2026-11-21' },
@@ -97,7 +166,7 @@ const everything: AdvertFacts = {
 };
 
 test('seven lines at most, and all that differs is among them', () => {
-  const shown = visitorFindings(everything);
+  const shown = visitorFindings(everything, [rule({ stated: 'rooms' })]);
   expect(shown).toHaveLength(maxFindings);
   expect(shown.filter(({ is }) => is === 'differs').map(({ name }) => name)).toEqual([
     'usefulArea',
@@ -119,9 +188,11 @@ const missed = checkNames
   .filter((name) => checkOf(name).audience === 'visitor' && checkOf(name).missedOf !== undefined)
   .map((name): VisitorFinding => ({ name, is: 'unknown', values: {} }));
 
+const inProcess = visitorFindings({ ...flat, area_useful: 90, cee: { state: 'in_process' } });
+
 test.each(languages)('each check for visitors has its words: %s', async (language) => {
   const words = await loadDictionary(language, 'evidence');
-  const findings = [...agreeing, ...statedOnes, ...differing, ...missed];
+  const findings = [...agreeing, ...statedOnes, ...differing, ...missed, ...inProcess];
   expect(findings.map(wordsKey).filter((key) => words[key] === undefined)).toEqual([]);
   const without = checkNames.filter(
     (name) =>

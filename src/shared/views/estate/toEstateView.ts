@@ -173,7 +173,7 @@ export function toEstateView(
     bright: isBright(estate),
     conservation: estate.conservation,
     facts: toFacts(estate),
-    evidence: toEvidence(estate),
+    evidence: toEvidence(estate, { language, languages }),
     meetsRules: estate.meetsRules || undefined,
     energy: estate.cee,
     /** Without air conditioning, which has its own field. */

@@ -29,6 +29,7 @@ export function toFacts(estate: Estate, now = Date.now()) {
     areaPlot: estate.areaPlot || undefined,
     areaTerrace: estate.areaTerrace || undefined,
     licence: estate.licence,
+    worksLicence: estate.worksLicence,
     year: estate.year,
     heating: heatingKinds.find((kind) => kind === estate.heating),
     communityFee: estate.communityFee || undefined,

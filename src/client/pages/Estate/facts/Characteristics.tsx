@@ -67,6 +67,7 @@ export function Characteristics({ estate, isPrivate }: CharacteristicsProps) {
           ...(stands ? ofBuilding : []),
           ...termsOf(estate, t, language),
           [t('licence'), facts.licence],
+          [t('worksLicence'), worksLicenceOf(estate, t, language)],
           [t('reference'), reference],
         ]}
         features={[...marksOf(estate, t), ...listed(ownFeatures(estate))]}
@@ -131,6 +132,13 @@ function rowsOf(estate: EstateView, { t, texts, language }: { t: T; texts: CardT
     [t('conservation'), conservation && t(`conservation.${conservation}`)],
     [t('heating'), facts.heating && t(`heating.${facts.heating}`)],
   ];
+}
+
+/** Number and expiry, as far as they are stated. */
+function worksLicenceOf({ facts: { worksLicence } }: EstateView, t: T, language: Language): string | undefined {
+  const { number, expiresOn } = worksLicence ?? {};
+  const expiry = expiresOn && t('worksLicenceUntil', { date: formatDate(expiresOn, language) });
+  return [number, expiry].filter(Boolean).join(', ') || undefined;
 }
 
 const yesOrNo = (fact: boolean | undefined, t: T): string | undefined =>

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { withValues, type Values } from '#shared/domain/evidence/Check.ts';
 import { wordsKey, type VisitorFinding } from '#shared/domain/evidence/VisitorFinding.ts';
 import { enquiryId } from '#shared/forms/enquiryIds.ts';
 import { formatDate, formatNumber } from '#shared/i18n/formats.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { isClosed } from '#shared/domain/estate.ts';
 import type { EstateView } from '#shared/views/estate/toEstateView.ts';
+import type { EvidenceLine } from '#shared/views/estate/toEvidence.ts';
 import { RegisterText } from '../../../components/contact/RegisterText.tsx';
 import { askQuestion } from '../../../features/enquiry/askQuestion.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
@@ -66,31 +68,32 @@ const written = (values: VisitorFinding['values'], language: Language): Record<s
 /** What differs, and what the advert does not say, the agent can tell. */
 const isAskable = ({ is }: VisitorFinding): boolean => is === 'differs' || is === 'unknown';
 
-function Finding({ finding, estate, isPrivate }: EvidenceProps & { finding: VisitorFinding }) {
+function Finding({ finding, estate, isPrivate }: EvidenceProps & { finding: EvidenceLine }) {
   const { t, i18n } = useTranslation('evidence');
   const { language } = useSite();
+  const { own } = finding;
   const key = wordsKey(finding);
   // Of a site of another version it may be one that this page has no words for.
-  if (!i18n.exists(`evidence:${key}`)) return null;
+  if (!own && !i18n.exists(`evidence:${key}`)) return null;
   const values = written(finding.values, language);
   // Which of the texts it is comes with the data, and so do their values.
-  const line = (t as (key: string, values: Record<string, string>) => string)(key, values);
+  const line = own ? withValues(own.text, values) : (t as (key: string, values: Values) => string)(key, values);
   const register = finding.name === 'agentRegister' ? estate.agent?.register : undefined;
-  const beside = values.law ?? (values.date && t('lookedUp', { date: values.date }));
+  const beside = values.law ?? values.title ?? (values.date && t('lookedUp', { date: values.date }));
   return (
     <li>
       <Sign is={finding.is} />
       <p>
-        {register ? <RegisterText register={register}>{line}</RegisterText> : <span>{line}</span>}
+        {register ? <RegisterText register={register}>{line}</RegisterText> : <span lang={own?.lang}>{line}</span>}
         {beside && <small>{` (${beside})`}</small>}
-        {isAskable(finding) && !isPrivate && <Ask estate={estate} line={line} />}
+        {isAskable(finding) && !isPrivate && <Ask estate={estate} line={line} name={finding.name} />}
       </p>
     </li>
   );
 }
 
 /** Opens the enquiry with the question in it; without scripts, the enquiry. */
-function Ask({ estate, line }: { estate: EstateView; line: string }) {
+function Ask({ estate, line, name }: { estate: EstateView; line: string; name: string }) {
   const { t } = useTranslation('evidence');
   return (
     <>
@@ -98,6 +101,7 @@ function Ask({ estate, line }: { estate: EstateView; line: string }) {
       <a
         href={`#${enquiryId}`}
         aria-label={t('ask.label', { line })}
+        data-repeated={name}
         onClick={() => {
           askQuestion(
             enquiryOf(estate),

@@ -88,6 +88,14 @@ export const columnNames: Readonly<Record<string, readonly string[]>> = {
   registration_register: ['registro-de-alquiler', 'registre-de-lloguer', 'rental-register'],
   registration_number: [...['no-registro', 'numero-de-registro', 'nra', 'registro-turistico', 'registration-number']],
   licence: ['licencia-turistica', 'llicencia-turistica', 'licence-number', 'license-number', 'tourist-licence'],
+  'works_licence.number': [
+    ...['licencia-de-obras', 'licencia-obras', 'no-licencia-de-obras', 'no-licencia-obras', 'numero-licencia-de-obras'],
+    ...['llicencia-d-obres', 'no-llicencia-d-obres', 'building-licence', 'building-permit', 'works-licence'],
+  ],
+  'works_licence.expires_on': [
+    ...['caducidad-licencia-de-obras', 'caducidad-de-la-licencia-de-obras', 'caducidad-licencia-obras'],
+    ...['caducitat-llicencia-d-obres', 'caducitat-de-la-llicencia-d-obres', 'building-licence-expiry'],
+  ],
   cadastral_reference: [
     ...['referencia-catastral', 'ref-catastral', 'catastro', 'referencia-cadastral', 'ref-cadastral'],
     ...['cadastral-reference'],

@@ -46,6 +46,7 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
   features: featureIds,
   checked: [...checkedFacts, 'source', 'date'],
   media: pictureMakings,
+  works_licence: ['number', 'expires_on'],
 };
 
 /** Of the contract, but for those that are objects or lists of objects. */
@@ -64,7 +65,7 @@ const wholeFields: ReadonlySet<string> = new Set(
         'meets_rules',
         'translated',
         'checked',
-        'meets_rules',
+        'works_licence',
       ].includes(name),
   ),
 );

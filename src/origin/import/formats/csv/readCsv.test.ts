@@ -288,10 +288,13 @@ it('an agent’s entry in a register, and the register of a short let, are colum
       'Nº AICAT': '00000-01',
       'Nº registro': 'X-1',
       'Registro de alquiler': 'Turisme',
+      'Licencia de obras': '12/2025',
+      'Caducidad licencia de obras': '30/06/2027',
     }),
   );
   expect(agent).toMatchObject({ register_number: '00000-01', register: { name: 'AICAT' } });
   expect(estate).toMatchObject({ registration_number: 'X-1', registration_register: { name: 'Turisme' } });
+  expect(estate).toMatchObject({ works_licence: { number: '12/2025', expires_on: '2027-06-29T22:00:00.000Z' } });
 });
 
 it('what is no number of a register is left out, with a warning, and an agent’s own number is none', async () => {

@@ -10,6 +10,7 @@ import {
   locationShape,
   mediaShape,
   unitShape,
+  worksLicenceShape,
 } from '#shared/contract/estate.ts';
 import { isFields, type Fields } from '#shared/contract/fields.ts';
 import { checkedFacts } from '#shared/domain/evidence/AdvertFacts.ts';
@@ -42,6 +43,7 @@ const listing: Known = {
         agency: { names: new Set(['slug', 'commercial_brand', 'name', 'independent']) },
       },
     },
+    works_licence: { names: namesOf(worksLicenceShape) },
     registration_register: { names: new Set(['name', 'url']) },
     development: {
       names: namesOf(developmentShape),

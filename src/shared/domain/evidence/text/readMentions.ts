@@ -167,11 +167,17 @@ const scaleOf = (text = ''): number => (text.trim() === '' ? 1 : isThousands.tes
 interface Clause {
   clause: string;
   /** Its sentence speaks of what was, may be, or is of somebody else. */
-  isHedged: boolean;
+  isHedged: () => boolean;
   /** Its sentence names what is paid besides the price. */
-  isOfOtherMoney: boolean;
+  isOfOtherMoney: () => boolean;
   /** Its text goes from floor to floor. */
   isOfFloors: boolean;
+}
+
+/** What is asked of a sentence by some of its numbers: the many words that it is read for take most of the time. */
+function once(test: () => boolean): () => boolean {
+  let known: boolean | undefined;
+  return () => (known ??= test());
 }
 
 /** A number in its clause. */
@@ -206,7 +212,7 @@ function readArea(place: Place, patterns: Patterns): Mention['isWhole'] {
 }
 
 function readBedrooms({ head, tail, said, middle = '' }: Place, patterns: Patterns): Mention['isWhole'] {
-  if (patterns.severalBefore.test(head) || said.isHedged || patterns.floors.test(head)) return null;
+  if (patterns.severalBefore.test(head) || said.isHedged() || patterns.floors.test(head)) return null;
   if (patterns.someOf.test(tail) || patterns.someOf.test(middle) || /^\s*\+/.test(tail)) return false;
   if (patterns.homeBefore.test(head) || patterns.homeBehind.test(tail)) return true;
   return patterns.bathroomsBehind.test(tail) && (said.isOfFloors ? null : true);
@@ -216,7 +222,7 @@ function readPrice(place: Place, patterns: Patterns): Mention['isWhole'] {
   const { head, tail, said } = place;
   const isLabelled = patterns.priceBefore.test(head);
   // Without a label the whole sentence says what it is for: `En temporada alta, 1.400 € al mes`.
-  const isOther = isLabelled ? otherMoney.test(nearOf(place, 40)) : said.isOfOtherMoney;
+  const isOther = isLabelled ? otherMoney.test(nearOf(place, 40)) : said.isOfOtherMoney();
   if (patterns.perArea.test(tail) || patterns.perYear.test(tail) || isOther) return false;
   return isLabelled || patterns.perMonth.test(tail) || null;
 }
@@ -272,8 +278,8 @@ export function readMentions(text: string, language: Language): Mentions {
   const sentences = sentencesOf(folded);
   const isOfFloors = sentences.filter((sentence) => patterns.floorFirst.test(sentence)).length > 1;
   for (const sentence of sentences.filter((one) => patterns.counted.test(one))) {
-    const isHedged = patterns.hedges.test(sentence);
-    const isOfOtherMoney = otherMoney.test(sentence);
+    const isHedged = once(() => patterns.hedges.test(sentence));
+    const isOfOtherMoney = once(() => otherMoney.test(sentence));
     for (const clause of clausesOf(sentence))
       readClause({ clause, isHedged, isOfOtherMoney, isOfFloors }, patterns, found);
   }

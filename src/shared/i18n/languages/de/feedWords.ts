@@ -83,6 +83,8 @@ export const feedWords: FeedWords = {
     area_terrace: ['terrassenflache', 'terrassenflaeche', 'terrasse-m2'],
     registration_register: ['mietregister'],
     registration_number: ['registernummer', 'mietregisternummer'],
+    'works_licence.number': ['baugenehmigung', 'baugenehmigungsnummer', 'nr-baugenehmigung'],
+    'works_licence.expires_on': ['baugenehmigung-bis', 'baugenehmigung-gultig-bis'],
     licence: ['tourismuslizenz', 'touristenlizenz', 'ferienlizenz', 'lizenznummer'],
     cadastral_reference: ['katasternummer', 'katasterreferenz', 'kataster'],
     'cee.rating': ['energieklasse', 'energieeffizienzklasse', 'energieausweis', 'energielabel'],

@@ -68,6 +68,8 @@ export const feedWords: FeedWords = {
     area_terrace: ['m2-terrasse', 'surface-terrasse', 'surface-de-la-terrasse'],
     registration_register: ['registre-de-location'],
     registration_number: ['no-enregistrement', 'numero-enregistrement', 'numero-d-enregistrement'],
+    'works_licence.number': ['permis-de-construire', 'no-permis-de-construire'],
+    'works_licence.expires_on': ['permis-de-construire-valable-jusqu-au', 'expiration-du-permis-de-construire'],
     licence: ['licence-touristique', 'no-licence', 'numero-de-licence'],
     cadastral_reference: ['reference-cadastrale', 'ref-cadastrale', 'cadastre'],
     'cee.rating': [

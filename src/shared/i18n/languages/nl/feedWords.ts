@@ -63,6 +63,8 @@ export const feedWords: FeedWords = {
     area_terrace: ['terras-m2', 'oppervlakte-terras', 'terrasoppervlakte'],
     registration_register: ['verhuurregister'],
     registration_number: ['registratienummer', 'registratienummer-verhuur'],
+    'works_licence.number': ['bouwvergunning', 'bouwvergunningsnummer'],
+    'works_licence.expires_on': ['bouwvergunning-geldig-tot'],
     licence: ['toeristische-licentie', 'licentienummer', 'verhuurlicentie'],
     cadastral_reference: ['kadastrale-referentie', 'kadasternummer', 'kadastraal-nummer'],
     'cee.rating': ['energielabel', 'energieklasse', 'energiecertificaat'],

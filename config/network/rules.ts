@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { $schema, byLanguage, line } from '#config/network/fields.ts';
-import type { NetworkFolder } from '#config/network/folder.ts';
-import { readJson } from '#config/network/json.ts';
 import { taxRates } from '#shared/domain/costs/taxRates.ts';
 import { estateTypes, operationTypes } from '#shared/domain/estate.ts';
-import { comparableFacts, type OwnRule } from '#shared/domain/evidence/ownRules.ts';
+import { comparableFacts, ownOutcomes, tellableValues, type OwnRule } from '#shared/domain/evidence/ownRules.ts';
 import { checkNames } from '#shared/domain/evidence/table.ts';
-import { provinces } from '../places/provinces.ts';
+import { isProvince } from '#shared/domain/postcodes.ts';
+import { $schema, byLanguage, line } from './fields.ts';
+import { openNetworkFolder, type NetworkFolder } from './folder.ts';
+import { readJson } from './json.ts';
 
 const among = <const Values extends readonly string[]>(values: Values, what: string) =>
   z.enum(values, { error: `must be ${what}: ${values.join(', ')}` });
@@ -17,10 +17,7 @@ const communities = [...new Set(taxRates.map(({ community }) => community))];
 const where = z
   .strictObject({
     communities: z.array(among(communities, 'a community')).min(1).optional(),
-    provinces: z
-      .array(z.string().refine((slug) => provinces.some((one) => one.slug === slug), 'must be the slug of a province'))
-      .min(1)
-      .optional(),
+    provinces: z.array(z.string().refine(isProvince, 'must be the slug of a province')).min(1).optional(),
     operation: among(operationTypes, 'an operation').optional(),
     kinds: z.array(among(estateTypes, 'a kind')).min(1).optional(),
     state: among(['new', 'used'], 'a state').optional(),
@@ -63,6 +60,20 @@ const source = z
 
 const text = line.max(300);
 
+/** @returns what is wrong with the words for visitors of a rule */
+function problemOfWords({ audience, words: { visitor }, comparison: asked }: OwnRule): string | undefined {
+  if ((audience === 'visitor') !== (visitor !== undefined))
+    return 'must have words for visitors where they are its audience, and there alone';
+  const values = tellableValues(asked);
+  for (const outcome of ownOutcomes) {
+    const words = Object.values(visitor?.[outcome] ?? {}).join(' ');
+    if (words !== '' && values[outcome] === undefined) return `${outcome} never comes of this comparison`;
+    const unknown = [...words.matchAll(/\{(\w+)\}/g)].find(([, name]) => !values[outcome]!.includes(name!));
+    if (unknown) return `${outcome} has no ${unknown[0]} to name`;
+  }
+  return undefined;
+}
+
 const rule = z
   .strictObject({
     name: z
@@ -71,7 +82,18 @@ const rule = z
       .refine((name) => !checkNames.some((one) => one === name), 'is the name of a check that the site has'),
     words: z.strictObject({
       operator: byLanguage(text).describe('What is wrong, for reports and agents; {stated} and {found} are filled in'),
-      visitor: byLanguage(text).optional().describe('The same for visitors'),
+      visitor: z
+        .strictObject({
+          agrees: byLanguage(text).optional(),
+          differs: byLanguage(text).optional(),
+          missing: byLanguage(text).optional(),
+        })
+        .refine(
+          (given) => ownOutcomes.some((outcome) => given[outcome] !== undefined),
+          'must have words for an outcome',
+        )
+        .optional()
+        .describe('What a listing says to visitors of each outcome that there are words for'),
     }),
     where: where.default({}),
     needs: z.array(fact).default([]).describe('Facts without which nothing is said'),
@@ -80,9 +102,9 @@ const rule = z
     source: source.default({ kind: 'advert' }),
     comparison,
   })
-  .refine(({ audience, words }) => (audience === 'visitor') === (words.visitor !== undefined), {
-    error: 'must have words for visitors where they are its audience, and there alone',
-    path: ['words', 'visitor'],
+  .superRefine((given, context) => {
+    const message = problemOfWords(given);
+    if (message !== undefined) context.addIssue({ code: 'custom', message, path: ['words', 'visitor'] });
   });
 
 /** rules.json: checks of adverts beside the site's own. A list alone is read as well. */
@@ -117,5 +139,17 @@ export function readRules(folder: NetworkFolder): OwnRule[] {
   const names = rules.map(({ name }) => name);
   for (const name of new Set(names.filter((one, index) => names.indexOf(one) !== index)))
     folder.problems.push(`rules.json: the name ${name} stands twice`);
+  return rules;
+}
+
+/**
+ * The rules of a network for the site, whose listings tell visitors of them: apart from all else that it reads of the
+ * folder, whose types browsers' code names.
+ * @throws EnvError listing everything that is wrong with them
+ */
+export function readOwnRules(dir: string): OwnRule[] {
+  const folder = openNetworkFolder(dir);
+  const rules = readRules(folder);
+  folder.finish();
   return rules;
 }
