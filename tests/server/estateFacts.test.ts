@@ -31,7 +31,7 @@ const facts: Fact[] = [
   { name: 'licence', changes: { licence: 'VT-12345-A' }, term: 'Licencia turística', value: 'VT-12345-A' },
   {
     name: 'works_licence',
-    changes: { works_licence: { number: '2024/0217', expires_on: '2027-03-31' } },
+    changes: { works_licence: { number: '2024/0217', expires_on: '2027-03-30T22:00:00.000Z' } },
     term: 'Licencia de obras',
     value: '2024/0217, caducidad: 31/03/2027',
   },

@@ -1,3 +1,4 @@
+import { day } from '../../times.ts';
 import { homeTypes } from '../estate.ts';
 import { agentsRegisters } from '../registers.ts';
 import type { AdvertFacts } from './AdvertFacts.ts';
@@ -63,7 +64,8 @@ function compareLicence(facts: AdvertFacts): Outcome {
   const isUnfinished = isBeingBuilt(facts);
   if (!licence?.number || !licence.expires_on) return licence || development || isUnfinished ? missing : unknown;
   const values = { on: licence.expires_on };
-  return isUnfinished && Date.parse(licence.expires_on) < now ? differs(values) : agrees(values);
+  // On the day itself it still holds.
+  return isUnfinished && Date.parse(licence.expires_on) + day <= now ? differs(values) : agrees(values);
 }
 
 /** What the law of a place asks of an advert, beside energy labels, areas and rents (docs/product.md#law). */
