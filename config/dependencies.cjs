@@ -42,6 +42,7 @@ const layers = {
       'leads',
     ],
     ...[
+      'results',
       'adverts',
       'newsletter',
       'webhooks',

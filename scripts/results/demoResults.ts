@@ -4,7 +4,7 @@ import { resultDay } from '#shared/domain/resultDays.ts';
 import { visitOrigins, type VisitOrigin } from '#shared/domain/results.ts';
 import { day } from '#shared/times.ts';
 import { shuffleRank } from '#origin/db/estates/shuffleRank.ts';
-import { dayNumber } from '#origin/db/results/addResults.ts';
+import { dayNumber } from '#origin/db/results/dayNumbers.ts';
 import { originColumn, type OriginColumn } from '#origin/db/results/resultColumns.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { EstateRow, ResultRow } from '#origin/db/tables.ts';

@@ -729,7 +729,7 @@ export interface WebhookRow extends QueuedRow {
   /** `network`, or `agency:` and a slug. */
   endpoint: string;
   type: LeadEventType;
-  /** Digest of the address of the visitor that it is about. */
+  /** Digest of the address of the visitor that it is about; empty for one that is about none. */
   about_key: string;
 }
 
