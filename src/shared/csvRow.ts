@@ -1,5 +1,6 @@
 import { withoutFormula } from './withoutFormula.ts';
 
+/** What stands in a cell; undefined: nothing. */
 export type CsvCell = string | number | boolean | undefined;
 
 const separator = ';';

@@ -56,7 +56,6 @@ export const resultsSheetSchema = z.object({
   rows: z.array(z.array(z.union([z.string(), z.number()]))),
   next: z.optional(z.number()),
 });
-export type ResultsSheetDto = z.output<typeof resultsSheetSchema>;
 
 /** The columns of the sheet. */
 export const sheetHeadings: readonly string[] = [

@@ -49,7 +49,7 @@ async function takenAmong(store: Store, trx: Transaction<Tables>, keys: readonly
 }
 
 /** By what a listing is known: in URLs, and in the store where it was withdrawn and comes back. */
-export interface ListingKeys {
+interface ListingKeys {
   urlKey: string;
   former?: number;
 }

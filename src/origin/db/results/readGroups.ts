@@ -8,7 +8,7 @@ import type { Db, EstateRow } from '../tables.ts';
 import { numberColumn, type NumberColumn } from './resultColumns.ts';
 import { readSums, type Period } from './readResults.ts';
 
-export type NumberSums = Record<ResultNumber, number>;
+type NumberSums = Record<ResultNumber, number>;
 
 /** Listings that are read at once: SQLite answers nobody else meanwhile. */
 const listingsAtOnce = 1_000;
