@@ -394,6 +394,14 @@ export const variables = {
     'on: agents are mailed once a month about homes that nobody changed, confirmed or fed for 60 days',
   ),
   FAVOURITES: variable(onOff.default('on'), 'off disables the favourite buttons and hides the link to the list'),
+  STATISTICS: variable(
+    onOff.default('on'),
+    'off: nothing is counted of what visitors do with listings, and nobody is told of it',
+  ),
+  RESULTS_KEY: variable(
+    secret.optional(),
+    'with which the site tells its API what was counted; the same for sites and origin, needed with API_HOST (default: made in DATA_DIR)',
+  ),
   MAP_TILES_FILE: variable(
     z
       .string()

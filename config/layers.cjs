@@ -42,7 +42,8 @@ module.exports = {
     ...['changes', 'indexNow', 'reports', 'cms', 'jobs', 'personalData', 'folder', 'web', 'alerts', 'confirmations'],
     ...[
       'leads',
-      'adverts',
+      'results',
+    'adverts',
       'newsletter',
       'webhooks',
       'translations',

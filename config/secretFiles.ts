@@ -20,6 +20,7 @@ export const secretNames = [
   'FORM_SECRET',
   'LEADS_KEY',
   'LEADS_WEBHOOK_SECRET',
+  'RESULTS_KEY',
 ] as const;
 
 /** A file's content without the line end that editors add; null where it cannot be read. */

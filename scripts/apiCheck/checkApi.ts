@@ -84,7 +84,7 @@ const checksOf = (
   sitemap: () => checkSitemap(context, lists),
   export: () => checkExport(context, lists),
   home: () => checkHome(context),
-  errors: () => checkErrors(context),
+  errors: () => checkErrors(context, lists),
   validators: () => checkValidators(context, lists),
   forms: () => checkWrites(context, lists),
 });

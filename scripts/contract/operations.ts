@@ -23,6 +23,7 @@ import {
 } from '#shared/contract/homeData.ts';
 import { listOf } from '#shared/contract/fields.ts';
 import { leadConfirmationSchema, opportunityAnswerSchema, ownerRequestAnswerSchema } from '#shared/contract/lead.ts';
+import { estateResultsSchema, resultBatchSchema } from '#shared/contract/results.ts';
 import { placeSchema, zoneSchema } from '#shared/contract/place.ts';
 import { priceRangeSchema } from '#shared/contract/priceRange.ts';
 import { sitemapIndexSchema, sitemapPageSchema } from '#shared/contract/sitemap.ts';
@@ -71,6 +72,8 @@ export interface Operation {
   described?: Schema;
   /** The site works without it: a 404 everywhere. */
   isOptional?: true;
+  /** It is for whoever shows the key of results. */
+  needsKey?: true;
 }
 
 type Row = Omit<Operation, 'method'>;
@@ -88,6 +91,7 @@ const estate = {
 const mailedLink = { section: 'mailed-links-and-leads', refusals: [404, 410], tags: 'private' } as const;
 const form = { section: 'writing', refusals: [400, 413, 415, 422, 429] } as const;
 const linkForm = { section: 'writing', refusals: [404, 409, 410, 422, 429] } as const;
+const results = { section: 'results', isOptional: true, needsKey: true } as const;
 const sitemap = { section: 'sitemap', refusals: [404], tags: [] } as const;
 
 /** The blocks of Home, which the site reads entry by entry (shared/api/homeData.ts). */
@@ -242,6 +246,23 @@ export const operations = {
     refusals: [404],
     tags: 'private',
     isOptional: true,
+  }),
+  estateResults: get({
+    ...results,
+    endpoint: 'estateResults',
+    summary: 'What a listing earned, day by day',
+    answer: { object: estateResultsSchema },
+    refusals: [401, 404, 422],
+    tags: 'private',
+  }),
+  addResults: post({
+    ...results,
+    endpoint: 'newResults',
+    summary: 'Takes what a site counted',
+    answer: {},
+    status: 204,
+    refusals: [400, 401, 413, 415, 429],
+    body: resultBatchSchema,
   }),
   homeData: get({
     endpoint: 'homeData',

@@ -14,6 +14,7 @@ import { silentLogger, type OriginLogger } from './originLogger.ts';
 import { createAdvertReportsRouter } from './reports/createAdvertReportsRouter.ts';
 import { createImportsRouter } from './reports/createImportsRouter.ts';
 import { createReportRouter } from './reports/createReportRouter.ts';
+import { createResultsReportRouter } from './reports/createResultsReportRouter.ts';
 import { createWebhooksRouter } from './reports/createWebhooksRouter.ts';
 import { reportAdvertAnswers } from './reports/reportAdvertAnswers.ts';
 import { reportNetwork } from './reports/reportNetwork.ts';
@@ -43,6 +44,7 @@ import { createHomeAgentsRouter } from './web/createHomeAgentsRouter.ts';
 import { createLeadRouter } from './web/createLeadRouter.ts';
 import { createPlacesRouter } from './web/createPlacesRouter.ts';
 import { createPricesRouter } from './web/createPricesRouter.ts';
+import { createResultsRouter } from './web/createResultsRouter.ts';
 import { createSitemapRouter } from './web/createSitemapRouter.ts';
 import { createSubscribeRouter } from './web/createSubscribeRouter.ts';
 import { createSuggestionsRouter } from './web/createSuggestionsRouter.ts';
@@ -67,6 +69,8 @@ export interface OriginParts {
   site?: SiteAddresses;
   /** Shows the operators of the site what mails were written, and the alerts in numbers; without it nobody. */
   mailDesk?: MailDesk | undefined;
+  /** With which sites hand over what they counted; without it nobody does. */
+  resultsKey?: string | undefined;
   /** Where listings come from, by the network's folder. */
   sources?: readonly Source[];
   /** How texts are translated; without it, they are not. */
@@ -156,15 +160,17 @@ const createReadiness =
     });
   };
 
-type OperatorsParts = Required<Pick<OriginParts, 'sources' | 'endpoints' | 'translations' | 'now'>> & {
-  mailDesk: MailDesk;
-};
+type OperatorsParts = Required<Pick<OriginParts, 'sources' | 'endpoints' | 'translations' | 'now'>> &
+  Pick<OriginParts, 'resultsKey'> & {
+    mailDesk: MailDesk;
+  };
 
 /** Adverts that are checked while an operator waits. */
 const checkedAtOnce = 500;
 
 /** What the operators of the site are shown, and nobody else. */
-function createOperators(store: Store, { mailDesk, sources, endpoints, translations, now }: OperatorsParts): Router {
+function createOperators(store: Store, parts: OperatorsParts): Router {
+  const { mailDesk, sources, endpoints, translations, resultsKey, now } = parts;
   const ofTranslations = async () => translations && reportTranslations(store.db, translations, now());
   const reports = {
     '/outbox': () => reportOutbox(store.db, now()),
@@ -178,6 +184,7 @@ function createOperators(store: Store, { mailDesk, sources, endpoints, translati
   router.use('/mails', createMailsRouter(store.db, mailDesk, now));
   router.use('/imports', createImportsRouter(store, sources, ofTranslations, now));
   router.use('/advert-reports', createAdvertReportsRouter(store, now));
+  router.use('/results', createResultsReportRouter(store, resultsKey !== undefined, now));
   router.use('/webhooks', createWebhooksRouter(store.db, endpoints, now));
   for (const [path, report] of Object.entries(reports)) router.use(path, createReportRouter(report));
   return router;
@@ -188,9 +195,10 @@ function createOperators(store: Store, { mailDesk, sources, endpoints, translati
  * nowhere by itself.
  */
 export function createOrigin(parts: OriginParts): Express {
-  const { store, replica, pictures, mailDesk, logger = silentLogger, now = Date.now } = parts;
+  const { store, replica, pictures, mailDesk, resultsKey, logger = silentLogger, now = Date.now } = parts;
   const { brand = defaultBrand, site = defaultSite, sources = [], endpoints = [], translations = null } = parts;
-  const common = { brand, site, publish: createPublisher(endpoints), limit: limitWrites(), now };
+  const isCounted = resultsKey !== undefined;
+  const common = { brand, site, publish: createPublisher(endpoints), isCounted, limit: limitWrites(), now };
   const context = createContext({ ...common, store });
   const reads = createReads(context);
   const app = express();
@@ -210,7 +218,9 @@ export function createOrigin(parts: OriginParts): Express {
   if (replica) app.use(answerFromReplica(replica, createReads(createContext({ ...common, store: replica.store }))));
   app.use(reads);
   app.use('/web', createForms(context));
-  if (mailDesk) app.use('/operators', createOperators(store, { mailDesk, sources, endpoints, translations, now }));
+  if (resultsKey !== undefined) app.use('/web', createResultsRouter(context, resultsKey));
+  if (mailDesk)
+    app.use('/operators', createOperators(store, { mailDesk, sources, endpoints, translations, resultsKey, now }));
   if (pictures) app.use('/media', createPictureRouter(pictures));
   app.use(answerUnknownPath, answerError(logger));
   return app;

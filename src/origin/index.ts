@@ -13,6 +13,7 @@ import { makeDataDir } from '#config/makeFolder.ts';
 import { brandOf } from '#config/publicEnv.ts';
 import { mailDeliveryOf, type MailDelivery } from '#config/mailDelivery.ts';
 import { operatorsKey } from '#config/operatorsKey.ts';
+import { resultsKeyOf } from '#config/resultsKey.ts';
 import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createChangeFeed } from './changes/createChangeFeed.ts';
 import { parentTarget, siteTarget, type ChangeTarget } from './changes/changeTargets.ts';
@@ -39,6 +40,7 @@ import { createImportInThread, type ImportTask } from './jobs/importInThread.ts'
 import { createImportJobs } from './jobs/createImportJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
 import { createPictureJobs } from './jobs/createPictureJobs.ts';
+import { createResultJobs } from './jobs/createResultJobs.ts';
 import { createRetention } from './jobs/createRetention.ts';
 import { createWebhookWorker } from './jobs/createWebhookWorker.ts';
 import { createTranslationJobs } from './jobs/createTranslationJobs.ts';
@@ -133,7 +135,12 @@ function startJobs(
     createTwinJobs({ store, pictures, sources, logger }),
     createVerdictJobs({ store, logger }),
     createIndexNow({ store, settings: indexNowOf(env), logger }),
-    createAlertJobs({ store, places: createPlaceDirectory(store.db), logger }),
+    createAlertJobs({
+      store,
+      places: createPlaceDirectory(store.db),
+      isCounted: resultsKeyOf(env) !== undefined,
+      logger,
+    }),
     ...(env.ADVERT_CONFIRMATIONS === 'on' ? [createConfirmationJobs({ store, languages: env.LANGUAGES, logger })] : []),
   ];
 }
@@ -221,6 +228,7 @@ async function start(env: Env): Promise<() => void> {
     brand: { name: BRAND_NAME, company: LEGAL_NAME, email: BRAND_EMAIL, ...folderOf(network) },
     site: siteAddresses(env),
     mailDesk: mailDesk(env, settings),
+    resultsKey: resultsKeyOf(env),
     sources,
     translations,
     endpoints,
@@ -245,6 +253,7 @@ async function start(env: Env): Promise<() => void> {
       }),
     }),
     createWebhookWorker({ store, endpoints, logger }),
+    ...(resultsKeyOf(env) === undefined ? [] : [createResultJobs({ store, endpoints, logger })]),
     ...(translations ? [createTranslationJobs({ store, settings: translations, logger })] : []),
   ];
 

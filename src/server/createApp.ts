@@ -13,6 +13,7 @@ import { createImportPages } from './admin/imports/createImportPages.ts';
 import { createAdvertReportPages } from './admin/advertReports/createAdvertReportPages.ts';
 import { createAdvertPages } from './admin/adverts/createAdvertPages.ts';
 import { createMailPages } from './admin/mails/createMailPages.ts';
+import { createResultPages } from './admin/results/createResultPages.ts';
 import { createWebhookPages } from './admin/webhooks/createWebhookPages.ts';
 import { createContactCards } from './contactCards/createContactCards.ts';
 import { createParts, type AppDeps, type Parts } from './createParts.ts';
@@ -113,6 +114,7 @@ function serveOperators(app: Express, parts: Parts): void {
   const listingUrl = (key: string): string => privatePath(key, env.PRIVATE_LINK_SECRET);
   app.use(createAdvertReportPages({ token, apiUrl, recognise, listingUrl, logger, siteOrigin }));
   app.use(createAdvertPages({ token, apiUrl, recognise, listingUrl, logger }));
+  app.use(createResultPages({ token, apiUrl, recognise, listingUrl, logger }));
   app.use(createImportPages({ token, apiUrl, recognise, listExports, listingUrl, logger }));
   app.use(createAdminIndex({ recognise, logger, problems: [...publicWarnings(env), ...settingWarnings(env)] }));
   app.use(createAdmin({ recognise, cache, leads, purger, metrics, reports, logger, siteOrigin }));

@@ -310,6 +310,8 @@ onEveryBackend((backend) => {
         proofs: 0,
         imports: 0,
         translations: 0,
+        results: 0,
+        resultDays: 0,
         stored: { ledger: `${position}:${hash}`, mails: 5, mailsGivenUp: 0 },
       },
     ]);

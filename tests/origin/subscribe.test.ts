@@ -385,6 +385,8 @@ onEveryBackend((backend) => {
         proofs: 0,
         imports: 0,
         translations: 0,
+        results: 0,
+        resultDays: 0,
       });
       now += 1;
       expect(said(await look(id))).toEqual(refused(410, 9004));
@@ -403,6 +405,8 @@ onEveryBackend((backend) => {
         proofs: 0,
         imports: 0,
         translations: 0,
+        results: 0,
+        resultDays: 0,
       });
       expect(said(await look(id))).toEqual(refused(404, 9003));
       expect(await only('subscriptions')).toMatchObject({ email: 'beni@example.com', state: 'active' });

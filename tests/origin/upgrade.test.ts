@@ -157,9 +157,13 @@ onEveryBackend((backend) => {
     }
     // As before it, and so before those after it.
     const later = ['transfers', 'translations', 'translation_uses', 'translation_months'];
+    const ofResults = ['results', 'result_languages', 'empty_searches', 'result_batches', 'result_mails'];
+    later.push(...ofResults, 'owner_links', 'owner_notes');
     for (const table of [...later, 'advert_askings', 'advert_answers', 'advert_reports'])
       await store.db.schema.dropTable(table).execute();
     await store.db.schema.alterTable('pictures').dropColumn('source_type').execute();
+    await store.db.schema.dropIndex('gone_estates_former').execute();
+    await store.db.schema.alterTable('gone_estates').dropColumn('estate').execute();
     await store.db.schema.dropIndex('estates_unjudged').execute();
     await store.db.schema.alterTable('estates').dropColumn('verdict').execute();
     await store.db.schema.dropIndex('estate_details_untranslated').execute();

@@ -4,6 +4,7 @@ import { operations, type Operation, type OperationName } from '../../contract/o
 import type { Answer } from '../client.ts';
 import { checkError, summaryOf } from '../checkAnswer.ts';
 import type { CheckContext } from '../context.ts';
+import type { WalkedList } from '../listWalk.ts';
 
 interface ErrorCase {
   operation: OperationName;
@@ -122,8 +123,21 @@ async function checkOthers({ send, find }: CheckContext): Promise<void> {
   }
 }
 
+/** What a listing earned is for whoever has the key. */
+async function checkKey({ ask, find }: CheckContext, lists: readonly WalkedList[]): Promise<void> {
+  const [estate] = lists.flatMap(({ estates }) => estates);
+  if (!estate) return;
+  const answer = await ask('estateResults', { key: estate.key });
+  if (answer.status !== 401 && answer.status !== 404)
+    find(operations.estateResults, answer, {
+      rule: 'without-key',
+      came: summaryOf(answer),
+      contract: 'without the key a 401; 404 where there are no results',
+    });
+}
+
 /** What is unknown, malformed or of another method is refused as the contract says. */
-export async function checkErrors(context: CheckContext): Promise<void> {
+export async function checkErrors(context: CheckContext, lists: readonly WalkedList[]): Promise<void> {
   for (const one of cases) {
     const operation = operations[one.operation];
     const { params, query = {} } = one;
@@ -132,4 +146,5 @@ export async function checkErrors(context: CheckContext): Promise<void> {
     checkCase(context, operation, one, answer);
   }
   await checkOthers(context);
+  await checkKey(context, lists);
 }

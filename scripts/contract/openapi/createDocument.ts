@@ -101,19 +101,20 @@ function responsesOf(operation: Operation, schemas: Schemas, example?: Example):
 
 function operationObject(name: OperationName, schemas: Schemas, example?: Example) {
   const operation = operationOf(name);
-  const { endpoint, method, summary, section, body, isOptional } = operation;
+  const { endpoint, method, summary, section, body, isOptional, needsKey } = operation;
   const { path, query } = endpoints[endpoint];
   const names = [...path.matchAll(/:(\w+)/g)].map(([, param]) => param!);
   const parameters = [
     ...names.map((param) => pathParameter(param, example?.params[param])),
     ...(method === 'GET' ? query.map((key) => queryParameterOf(endpoint, key, example?.query[key])) : []),
-    ...(method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
+    ...(method === 'GET' || needsKey ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
   ];
   return {
     operationId: name,
     tags: [sectionOf(section).title],
     summary,
     ...(isOptional ? { description: 'Optional: an API without it answers 404.' } : {}),
+    ...(needsKey ? { security: [{ resultsKey: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: bodyOf(schemas.schemaOf(body)) } } : {}),
     responses: responsesOf(operation, schemas, example),
@@ -151,7 +152,7 @@ const errorExample = (status: number) => ({
   ...(status === 422 ? { fields: { email: 'invalid' } } : {}),
 });
 
-const statuses = [400, 404, 405, 409, 410, 413, 415, 422, 429] as const;
+const statuses = [400, 401, 404, 405, 409, 410, 413, 415, 422, 429] as const;
 
 /**
  * The contract as an OpenAPI 3.1 document: paths and queries of shared/api/endpoints.ts, schemas of shared/contract and
@@ -182,6 +183,7 @@ export async function createDocument(examples: Examples): Promise<JsonSchema> {
     components: {
       schemas: Object.fromEntries(named),
       headers: headers(examples),
+      securitySchemes: { resultsKey: { type: 'http', scheme: 'bearer', description: 'RESULTS_KEY of the site.' } },
       parameters: {
         IdempotencyKey: {
           name: 'Idempotency-Key',

@@ -48,9 +48,12 @@ const inQuery: Readonly<Record<string, Parameter>> = {
   _facets: text('With the number of available estates by option of each filter.', '1', '0'),
 };
 
+const inDays = (words: string): Parameter => ({ description: words, schema: { type: 'string', format: 'date' } });
+
 const ofCall: Readonly<Record<string, Readonly<Record<string, Parameter>>>> = {
   prices: { area: whole('Square metres: a quarter more or less.', 1), town: text('Slug of a town.') },
   zones: { town: text('Slug of a town.') },
+  estateResults: { from: inDays('The first day.'), to: inDays('The last day.') },
   sitemap: { _page: whole('Page, from 1.', 1) },
 };
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { alertFrequencies, type AlertFrequency } from '#shared/domain/alert.ts';
 import { decodeArea, isInside } from '#shared/domain/drawnArea.ts';
+import { countMatches } from './countMatches.ts';
 import { leaseEstateEvents } from '../db/changes/estateEvents.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { Store } from '../db/store.ts';
@@ -42,29 +43,32 @@ const searchers = ({ kind }: Store): RawBuilder<unknown> => {
     : sql`inner join alert_places p on p.type = e.type and p.place = any(array[${places}])`;
 };
 
+/** An alert and the listing that it found. */
+type Match = Pick<AlertMatchRow, 'alert' | 'url_key'>;
+
 /** Finds the alerts of some events, all in the database. */
 async function matchPlaces(
   store: Store,
   trx: Transaction<Tables>,
   ids: readonly string[],
   now: number,
-): Promise<number> {
-  const { numAffectedRows } = await sql`
+): Promise<Match[]> {
+  const { rows } = await sql<Match>`
     insert into alert_matches (${columns})
     select ${values(now)} from ${listings(ids)} ${searchers(store)}
     where p.drawn is null and ${isWanted()}
-    on conflict do nothing`.execute(trx);
-  return Number(numAffectedRows ?? 0);
+    on conflict do nothing returning alert, url_key`.execute(trx);
+  return rows;
 }
 
 /** Price alerts of one listing, which was there before. */
-async function matchHomes(trx: Transaction<Tables>, ids: readonly string[], now: number): Promise<number> {
-  const { numAffectedRows } = await sql`
+async function matchHomes(trx: Transaction<Tables>, ids: readonly string[], now: number): Promise<Match[]> {
+  const { rows } = await sql<Match>`
     insert into alert_matches (${columns})
     select ${values(now)} from ${listings(ids)} inner join alert_homes p on p.url_key = e.url_key
     where v.reason <> 'new'
-    on conflict do nothing`.execute(trx);
-  return Number(numAffectedRows ?? 0);
+    on conflict do nothing returning alert, url_key`.execute(trx);
+  return rows;
 }
 
 type Found = Pick<AlertMatchRow, 'alert' | 'url_key' | 'reason' | 'price' | 'previous_price'> & {
@@ -77,8 +81,8 @@ async function matchAreas(
   trx: Transaction<Tables>,
   ids: readonly string[],
   now: number,
-): Promise<number> {
-  let found = 0;
+): Promise<Match[]> {
+  const found: Match[] = [];
   for (const id of ids) {
     const { rows } = await sql<Found & { drawn: string; lat: number; lng: number }>`
       select p.alert as alert, e.url_key as url_key, v.reason as reason,
@@ -92,13 +96,13 @@ async function matchAreas(
       return areas.every((area) => area && isInside({ lat, lng }, area)) ? [row] : [];
     });
     for (let first = 0; first < inside.length; first += rowsPerStatement)
-      found += await insertMatches(trx, inside.slice(first, first + rowsPerStatement), now);
+      found.push(...(await insertMatches(trx, inside.slice(first, first + rowsPerStatement), now)));
   }
   return found;
 }
 
-async function insertMatches(trx: Transaction<Tables>, found: readonly Found[], now: number): Promise<number> {
-  const { numInsertedOrUpdatedRows } = await trx
+const insertMatches = (trx: Transaction<Tables>, found: readonly Found[], now: number): Promise<Match[]> =>
+  trx
     .insertInto('alert_matches')
     .values(
       found.map(({ frequency, ...row }) => ({
@@ -109,9 +113,8 @@ async function insertMatches(trx: Transaction<Tables>, found: readonly Found[], 
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows ?? 0);
-}
+    .returning(['alert', 'url_key'])
+    .execute();
 
 /** Without alerts there is nobody to send anything to. */
 async function dropEvents({ db }: Store): Promise<boolean> {
@@ -126,12 +129,22 @@ export interface Matched {
   matches: number;
 }
 
+interface MatchOptions {
+  /** Adds to what listings earned. */
+  isCounted?: boolean;
+  /** Called with what was done so far. */
+  onMatched?: (matched: Matched) => void;
+}
+
 /**
  * Finds the alerts that match an event: from each listing to the alerts of its places, and of these to the ones whose
  * filters it meets. Events and what they found are one transaction: after a crash nothing is lost or found twice.
- * @param onMatched called with what was done so far
  */
-export async function matchEvents(store: Store, now: number, onMatched?: (matched: Matched) => void): Promise<Matched> {
+export async function matchEvents(
+  store: Store,
+  now: number,
+  { isCounted = false, onMatched }: MatchOptions = {},
+): Promise<Matched> {
   const matched: Matched = { events: 0, matches: 0 };
   for (;;) {
     const leased = await leaseEstateEvents(store.db, { now, time: lease, max: batchSize });
@@ -146,9 +159,13 @@ export async function matchEvents(store: Store, now: number, onMatched?: (matche
         .execute();
       const ids = held.map(({ id }) => id);
       if (ids.length === 0) return;
-      matched.matches += await matchPlaces(store, trx, ids, now);
-      matched.matches += await matchHomes(trx, ids, now);
-      matched.matches += await matchAreas(store, trx, ids, now);
+      const found = [
+        ...(await matchPlaces(store, trx, ids, now)),
+        ...(await matchHomes(trx, ids, now)),
+        ...(await matchAreas(store, trx, ids, now)),
+      ];
+      if (isCounted) await countMatches(store, trx, found, now);
+      matched.matches += found.length;
       await trx.deleteFrom('estate_events').where('id', 'in', ids).execute();
       matched.events += ids.length;
     });

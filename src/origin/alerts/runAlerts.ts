@@ -19,14 +19,20 @@ export interface AlertRun {
  * One run of the alerts' work: new links, the index, what is new, and the mails whose time has come. Each step can
  * be broken off, and several origins may run it at once.
  * @param now epoch ms
+ * @param options.isCounted adds to what listings earned
  */
-export async function runAlerts(store: Store, places: Places, now: number): Promise<AlertRun> {
+export async function runAlerts(
+  store: Store,
+  places: Places,
+  now: number,
+  { isCounted = false } = {},
+): Promise<AlertRun> {
   const started = Date.now();
   const links = await answerLinkRequests(store, places, now);
   const indexed = await indexAlerts(store, places);
   const matching = Date.now();
   const { events, matches } =
-    (await countEvents(store)) > 0 ? await matchEvents(store, now) : { events: 0, matches: 0 };
+    (await countEvents(store)) > 0 ? await matchEvents(store, now, { isCounted }) : { events: 0, matches: 0 };
   const sending = Date.now();
   if (events > 0)
     await recordRun(store.db, { job: 'match', ran_at: now, ms: sending - matching, items: events, mails: 0 });

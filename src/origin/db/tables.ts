@@ -352,6 +352,8 @@ export interface GoneEstateRow {
   source_id: string;
   reference: string;
   removed_at: number;
+  /** The key that it had and gets again; null once what it earned is erased. */
+  estate: number | null;
 }
 
 /** Features and marks one by one, by their positions: finds the few homes with a rare one, which a mask cannot. */
@@ -727,7 +729,7 @@ export interface WebhookRow extends QueuedRow {
   /** `network`, or `agency:` and a slug. */
   endpoint: string;
   type: LeadEventType;
-  /** Digest of the address of the visitor that it is about. */
+  /** Digest of the address of the visitor that it is about; empty for one that is about none. */
   about_key: string;
 }
 

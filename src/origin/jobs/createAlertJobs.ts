@@ -14,17 +14,25 @@ const errorDelay = 10 * second;
 interface AlertJobOptions {
   store: Store;
   places: Places;
+  /** Whether it is counted what listings earn. */
+  isCounted?: boolean;
   logger: OriginLogger;
   /** Epoch ms; for tests. */
   now?: () => number;
 }
 
 /** Runs the alerts' work every two seconds, and logs what was done. */
-export function createAlertJobs({ store, places, logger, now = Date.now }: AlertJobOptions): PeriodicJob {
+export function createAlertJobs({
+  store,
+  places,
+  isCounted = false,
+  logger,
+  now = Date.now,
+}: AlertJobOptions): PeriodicJob {
   let isUnreachable = false;
   return runPeriodically(async () => {
     try {
-      const run = await runAlerts(store, places, now());
+      const run = await runAlerts(store, places, now(), { isCounted });
       if (Object.values(run).some((count: number) => count > 0)) logger.info(run, 'alerts');
       isUnreachable = false;
       return interval;

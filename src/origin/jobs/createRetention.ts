@@ -6,12 +6,14 @@ import { eraseOldLeads } from '../db/personal/leads.ts';
 import { readLedgerHead } from '../db/personal/ledger.ts';
 import { countOutbox, removeSettledMails } from '../db/outbox/outbox.ts';
 import { removeSettledWebhooks } from '../db/outbox/webhooks.ts';
+import { removeOldResults } from '../db/results/removeOldResults.ts';
 import { removeUnusedTexts } from '../db/translations/translations.ts';
 import { removeOldRuns } from '../db/imports/importRuns.ts';
 import { removeOldAlerts } from '../db/personal/removeOldAlerts.ts';
 import type { Store } from '../db/store.ts';
 import { removeEndedTransfers } from '../db/personal/transfers.ts';
 import { removeEnded } from '../db/personal/subscriptions.ts';
+import { rollUpResults } from '../results/rollUp.ts';
 import type { OriginLogger } from '../originLogger.ts';
 import { day, hour } from '#shared/times.ts';
 import { runPeriodically, type PeriodicJob } from './runPeriodically.ts';
@@ -24,7 +26,8 @@ interface RetentionOptions {
 }
 
 /**
- * Removes personal data whose retention period is over (docs/product.md#compliance), and old runs of sources.
+ * Removes personal data whose retention period is over (docs/product.md#compliance), and old runs of sources; makes months of days that
+ * listings earned something on.
  * @returns the number of rows removed or emptied, by kind
  */
 export async function removeExpired(store: Store, now: number): Promise<Record<string, number>> {
@@ -41,6 +44,8 @@ export async function removeExpired(store: Store, now: number): Promise<Record<s
     adverts: await removeOldAdvertAnswers(store.db, now),
     imports: await removeOldRuns(store.db, now),
     translations: await removeUnusedTexts(store.db, now),
+    results: await removeOldResults(store, now),
+    resultDays: await rollUpResults(store, now),
   };
   // Also where nothing was: mails that were sent since lost their content.
   await store.scrub({ isServing: true });

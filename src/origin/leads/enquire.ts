@@ -3,6 +3,7 @@ import type { LeadVariant, OpportunityAnswerDto } from '#shared/contract/lead.ts
 import type { HeldVisit } from '#shared/domain/visitSlots.ts';
 import { consentOfEnquiry } from '#shared/forms/networkEnquiry.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
+import { addEvents } from '../db/results/addResults.ts';
 import { shownTexts } from '../db/personal/consents.ts';
 import { countEnquiries, insertEnquiry } from '../db/personal/leads.ts';
 import type { Store } from '../db/store.ts';
@@ -92,11 +93,25 @@ async function chooseVariant(
   return isInDemand ? 'highDemandWithCalendar' : 'automaticWithCalendar';
 }
 
+/** Adds to what the listing earned. */
+async function countEnquiry(
+  trx: Transaction<Tables>,
+  { subject, slot }: Opportunity,
+  { estate }: Asked,
+  now: number,
+): Promise<void> {
+  if (!estate) return;
+  const once = new Map([[estate.key, 1]]);
+  await addEvents(trx, 'enquiries', once, now);
+  if (subject === 'visit' || slot !== undefined) await addEvents(trx, 'visits', once, now);
+}
+
 /**
  * Stores what a visitor asks, and mails it to the agent or the agency. The time of a visit is held for whoever takes it
  * by the link that the visitor is mailed.
  * @throws SlotTaken for a time that is not free; TooManyVisits for one who has others
  * @param brandEmail gets it where they have no address
+ * @param isCounted adds to what the listing earned
  */
 export async function enquire(
   store: Store,
@@ -106,8 +121,9 @@ export async function enquire(
     brandEmail,
     publicOrigin,
     publish,
+    isCounted = false,
     ...request
-  }: EventContext & RequestContext & { brandEmail: string; publicOrigin: string },
+  }: EventContext & RequestContext & { brandEmail: string; publicOrigin: string; isCounted?: boolean },
 ): Promise<OpportunityAnswerDto> {
   const { subject, name, surname, email, phone, message, language, pageUrl } = opportunity;
   const { acceptPrivacy, acceptCommercials, slot } = opportunity;
@@ -137,6 +153,7 @@ export async function enquire(
         slot: visit ? Date.parse(visit.start) : null,
         held_until: visit ? Date.parse(visit.heldUntil) : null,
       });
+      if (isCounted) await countEnquiry(trx, opportunity, asked, now);
       const token = visit && (await addToken(trx, { purpose: 'visit', subject: id, consent }, visitLinkLife, now));
       await publish(
         trx,

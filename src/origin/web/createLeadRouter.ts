@@ -23,7 +23,16 @@ import { readJson } from './readJson.ts';
 import { repeatKey } from './repeatKey.ts';
 
 /** `/opportunity`, `/lead` and `/lead/{leadId}`. */
-export function createLeadRouter({ store, places, brand, site, publish, limit, now }: OriginContext): Router {
+export function createLeadRouter({
+  store,
+  places,
+  brand,
+  site,
+  publish,
+  isCounted,
+  limit,
+  now,
+}: OriginContext): Router {
   const languages = languagesOf(site);
   const router = Router();
   router
@@ -35,7 +44,7 @@ export function createLeadRouter({ store, places, brand, site, publish, limit, n
       const opportunity = readForm(consentOfEnquiry(body), opportunitySchema, body, languages);
       const asked = await findAsked(store, opportunity, brand, languages);
       if (!asked) throw invalid((['reference', 'agent', 'agency'] as const).filter((name) => opportunity[name]));
-      const context = { now: now(), key, brandEmail: brand.email, publicOrigin: site.publicOrigin, publish };
+      const context = { now: now(), key, brandEmail: brand.email, publicOrigin: site.publicOrigin, publish, isCounted };
       const answer = await enquire(store, opportunity, asked, context).catch((error: unknown) => {
         if (error instanceof TooManyVisits) throw wrongFields({ slot: 'tooMany' });
         throw error instanceof SlotTaken ? invalid(['slot']) : error;

@@ -25,6 +25,8 @@ export interface OriginContext {
   site: SiteAddresses;
   /** Tells other systems what happened to leads. */
   publish: Publish;
+  /** Whether it is counted what listings earn. */
+  isCounted: boolean;
   /** Refuses writes while too many are in progress. */
   limit: RequestHandler;
   now: () => number;

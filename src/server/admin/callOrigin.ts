@@ -2,7 +2,7 @@ import { operatorsKey } from '#config/operatorsKey.ts';
 import { minute } from '#shared/times.ts';
 
 /** The bundled origin is near: whatever takes longer is not it, or is broken. */
-const timeoutMs = 5_000;
+const usualTimeoutMs = 5_000;
 
 /**
  * What could not be shown: the API is no bundled origin with this ADMIN_TOKEN, the origin does not answer, or there is
@@ -17,17 +17,18 @@ export type OriginAnswer<T> = { ok: true; value: T } | { ok: false; trouble: Tro
  * @param read throws for an answer that is not the origin's
  * @param isOne a status 404 says that there is no such thing, not that there is no such interface
  * @param body sent as JSON
+ * @param timeoutMs where it reads much
  */
 export type CallOrigin = <T>(
   path: string,
   read: (response: Response) => Promise<T>,
-  options?: { method?: string; isOne?: boolean; body?: object },
+  options?: { method?: string; isOne?: boolean; body?: object; timeoutMs?: number },
 ) => Promise<OriginAnswer<T>>;
 
 /** Calls the bundled origin for its operators. A foreign upstream gets a derived key, never the token. */
 export function createOriginCalls(apiUrl: () => string, token: string): CallOrigin {
   const authorization = `Bearer ${operatorsKey(token)}`;
-  return async (path, read, { method = 'GET', isOne = false, body } = {}) => {
+  return async (path, read, { method = 'GET', isOne = false, body, timeoutMs = usualTimeoutMs } = {}) => {
     let response: Response;
     try {
       response = await fetch(`${apiUrl()}/operators${path}`, {

@@ -8,6 +8,7 @@ import { operatorRouter } from './operatorRouter.ts';
 /** What operators read in a browser, with what each shows. */
 const reads: Readonly<Record<string, string>> = {
   '/admin/imports': 'sources of listings, their runs, duplicates, exports',
+  '/admin/results': 'what listings earned, by agent, source, town and listing; searches that found nothing',
   '/admin/reported': 'adverts that visitors reported, and what became of it',
   '/admin/adverts': 'what agents said of adverts that nobody touched, and what became of it',
   '/admin/mails': 'mails that wait, were sent or given up',

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Env } from '#config/env.ts';
 import type { NetworkExport } from '#config/network/exports.ts';
-import { secretFile } from '../leads/secretFile.ts';
+import { secretFile } from '#config/secretFile.ts';
 import { formats } from './formats.ts';
 
 /** Characters of a secret: 160 bits. Hexadecimal, as paths are written in lower case. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Env } from '#config/env.ts';
+import { secretFile } from '#config/secretFile.ts';
 import type { Logger } from '../logging/logger.ts';
-import { secretFile } from './secretFile.ts';
 
 /**
  * The secret of the tokens in forms: `FORM_SECRET`, or one made in DATA_DIR. Where that cannot be written to, one of

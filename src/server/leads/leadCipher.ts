@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { secretFile } from './secretFile.ts';
+import { secretFile } from '#config/secretFile.ts';
 
 /** A kept request in plain text. */
 export interface Lead {

@@ -22,7 +22,9 @@ interface Refusal {
  */
 export function checkWrite(req: Request, siteOrigin: string): Refusal | null {
   const { 'content-length': length, 'transfer-encoding': chunked, 'content-type': type = '' } = req.headers;
-  if (!methods.has(req.method) || pathPolicy(pathOf(req))?.kind !== 'api') {
+  const policy = pathPolicy(pathOf(req));
+  if (policy?.isInternal) return { status: 404, code: '9002', message: 'INVALID_PARAMETER' };
+  if (!methods.has(req.method) || policy?.kind !== 'api') {
     return { status: 405, code: '9006', message: 'INVALID_REQUEST_METHOD' };
   }
   if (isCrossSite(req, siteOrigin)) return { status: 403, code: '9001', message: 'FORBIDDEN' };

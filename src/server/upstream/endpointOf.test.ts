@@ -46,6 +46,8 @@ const examples: Record<EndpointName, string> = {
   estateBySlug: '/web/estate/piso-en-gracia',
   sitemapIndex: '/web/sitemap',
   sitemap: '/web/sitemap/estates?_page=2',
+  estateResults: '/web/estate/MS0116-3310/results?from=2026-11-01&to=2026-11-30',
+  newResults: '/web/results',
   estateExport: '/web/export/estates?_after=ms1',
   otherLead: '/web/lead/a/b',
   otherMailedLink: '/web/rgpd/other/b',
@@ -162,6 +164,8 @@ it('every call of the site meets the row that it names, with its query in normal
     'estateBySlug',
     'sitemapIndex',
     'sitemap',
+    'estateResults',
+    'newResults',
     'estateExport',
   ];
   const missing = endpointNames.filter((name) => !met.has(name) && !name.startsWith('other') && !apart.includes(name));

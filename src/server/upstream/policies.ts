@@ -99,6 +99,9 @@ const estateExport = {
   isInternal: true,
 } as const;
 
+/** What listings earned: nothing of it is for visitors. */
+const results = { ...api, lifetime: null, statuses: otherStatuses, isInternal: true } as const;
+
 const endpointPolicies = {
   media: {
     kind: 'media',
@@ -162,6 +165,8 @@ const endpointPolicies = {
   cancel: writtenLink,
   sitemapIndex: sitemap,
   sitemap,
+  estateResults: results,
+  newResults: results,
   estateExport,
   otherLead: mailedLink,
   otherMailedLink: mailedLink,

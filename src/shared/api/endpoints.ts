@@ -17,6 +17,9 @@ export const endpoints = {
   estateBySlug: { path: '/web/estate/:slug', query: none, read: toEstate },
   sitemapIndex: { path: '/web/sitemap', query: none },
   sitemap: { path: '/web/sitemap/:kind', query: ['_page'] },
+  /** For whoever has the key of results. */
+  estateResults: { path: '/web/estate/:key/results', query: ['from', 'to'] },
+  newResults: { path: '/web/results', query: none },
   estateExport: { path: '/web/export/estates', query: ['_after'] },
 
   /** Calls outside the contract, with the care that those of the contract beside them need. */

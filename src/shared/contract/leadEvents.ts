@@ -4,6 +4,7 @@ import { homeTypes, operationTypes } from '../domain/estate.ts';
 import { opportunitySubjects } from '../forms/opportunity.ts';
 import { ownerRequestTypes } from '../forms/ownerRequest.ts';
 import { languages } from '../i18n/languages.ts';
+import { resultDaySchema, resultSumsSchema } from './results.ts';
 
 /**
  * What other systems are told of (docs/api.md#events): `data` of each event, by its type. Fields are added and never
@@ -125,6 +126,23 @@ export const leadEventSchemas = {
     /** 1 this alert, 2 all of the address, 3 all communications; and the words to it. */
     reason: z.literal([1, 2, 3]),
     text: z.optional(z.string()),
+  }),
+  /** What listings of an agency earned in a week; those that earned nothing are left out. */
+  'estate.results.weekly': z.object({
+    /** Its slug. */
+    agency: z.string(),
+    /** Monday and Sunday. */
+    from: resultDaySchema,
+    to: resultDaySchema,
+    listings: z.array(
+      z.object({
+        key: z.string(),
+        reference: z.string(),
+        /** Slug. */
+        agent: z.string(),
+        counts: resultSumsSchema,
+      }),
+    ),
   }),
 } as const;
 

@@ -16,7 +16,7 @@ export const countedBySite = [
 ] as const;
 export type CountedBySite = (typeof countedBySite)[number];
 
-/** What the API itself knows: enquiries, visits asked for, alerts that it was found for. */
+/** What the API itself knows: enquiries, those of them that ask for a visit, alerts that it was found for. */
 export const countedByApi = ['enquiries', 'visits', 'alerts'] as const;
 export type CountedByApi = (typeof countedByApi)[number];
 
@@ -32,6 +32,9 @@ export type VisitOrigin = (typeof visitOrigins)[number];
 
 /** Days are kept for so long, months from then on until the listing itself is erased. */
 export const dailyResultsMonths = 13;
+
+/** A site hands over what it counted within so many days of it; later, the API refuses it. */
+export const maxBatchDays = 7;
 
 /** Searches that found nothing are told from so many on. */
 export const leastEmptySearches = 5;

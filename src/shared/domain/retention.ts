@@ -17,6 +17,8 @@ export const retentionPeriods = {
   undeliveredDays: 30,
   /** A list of favourites on its way to another device, encrypted. */
   transferDays: 7,
+  /** What a listing earned, after it is gone. */
+  goneListingYears: 3,
   /** The proof of a consent, after the last one. */
   proofYears: 3,
   /** The visitor's choice about cookies, before it is asked for again. */

@@ -215,7 +215,10 @@ async function run(name: string, url: string, pids: readonly number[]): Promise<
       indexAlerts(store, places, (count) => progress(`${count} alerts`)),
     );
     const matched = await measure('matching', pids, (progress) =>
-      matchEvents(store, now, ({ events, matches }) => progress(`${events} homes, ${matches} matches`)),
+      matchEvents(store, now, {
+        isCounted: true,
+        onMatched: ({ events, matches }) => progress(`${events} homes, ${matches} matches`),
+      }),
     );
     const again = await matchEvents(store, now);
     const morning = nextDelivery(now, 'weekly');

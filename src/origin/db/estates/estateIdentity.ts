@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { foldKey, foldReference, slugOfReference } from '#shared/domain/estateKey.ts';
 import type { EstateInput } from '../input/networkInput.ts';
 import type { StorableEstate } from './estateMedia.ts';
@@ -48,29 +48,35 @@ async function takenAmong(store: Store, trx: Transaction<Tables>, keys: readonly
   return taken;
 }
 
+/** By what a listing is known: in URLs, and in the store where it was withdrawn and comes back. */
+interface ListingKeys {
+  urlKey: string;
+  former?: number;
+}
+
 /**
- * The keys of listings of one source, by their ids there: the one that each has had, also before it was withdrawn; of a
+ * The keys of listings of one source, by their ids there: those that each has had, also before it was withdrawn; of a
  * new one its reference made safe, with a number after it where others have that key.
  */
 export async function keysFor(
   store: Store,
   trx: Transaction<Tables>,
   estates: readonly EstateInput[],
-): Promise<Map<string, string>> {
-  const keys = new Map<string, string>();
+): Promise<Map<string, ListingKeys>> {
   const ids = estates.map(({ id }) => id);
-  for (const table of tables) {
-    const rows = await trx
-      .selectFrom(table as 'estates')
-      .select(['source_id', 'url_key'])
-      .where('source', '=', sourceOf(estates[0]!))
-      .where(store.isOneOf('source_id', ids))
-      .execute();
-    for (const { source_id, url_key } of rows) keys.set(source_id, url_key);
-  }
+  const isOfSource = sql<boolean>`source = ${sourceOf(estates[0]!)} and ${store.isOneOf('source_id', ids)}`;
+  const stored = await trx.selectFrom('estates').select(['source_id', 'url_key']).where(isOfSource).execute();
+  const gone = await trx
+    .selectFrom('gone_estates')
+    .select(['source_id', 'url_key', 'estate'])
+    .where(isOfSource)
+    .execute();
+  const keys = new Map<string, ListingKeys>(stored.map(({ source_id, url_key }) => [source_id, { urlKey: url_key }]));
+  for (const { source_id, url_key, estate } of gone)
+    keys.set(source_id, { urlKey: url_key, ...(estate === null ? {} : { former: estate }) });
   const added = estates.filter(({ id }) => !keys.has(id));
   const free = freeKeys(store, trx, await takenAmong(store, trx, added.map(keyOf)));
-  for (const estate of added) keys.set(estate.id, await free(keyOf(estate)));
+  for (const estate of added) keys.set(estate.id, { urlKey: await free(keyOf(estate)) });
   return keys;
 }
 

@@ -62,13 +62,14 @@ export async function saveEstates(
     sourceOf(estates[0]!),
     estates.map(({ id }) => id),
   );
-  const urlKeys = await keysFor(store, trx, estates);
+  const known = await keysFor(store, trx, estates);
   const replaced: Replaced[] = [];
   for (const given of estates) {
     const before = stored.get(given.id);
     const keys = keysOf ? keysOf(given) : await findEstateKeys(trx, given);
     const estate = withKnown(given, before);
-    const named = estateRow(estate, keys, before?.row.key ?? nextKey++, urlKeys.get(given.id), before?.row.price);
+    const { urlKey, former } = known.get(given.id)!;
+    const named = estateRow(estate, keys, before?.row.key ?? former ?? nextKey++, urlKey, before?.row.price);
     const row = putBehind(named, before !== undefined && isBehind(before.row));
     const { summary, detail } = documentRows(estate, row.key, row.url_key);
     replaced.push({ before, after: { row, ...summary, ...detail }, pictures: mediaSources(estate.media) });

@@ -123,8 +123,11 @@ export async function withdrawEstate(
   await removeFeatures(trx, estate);
   await namePictures(store, trx, [[estateTag(estate.url_key), []]], now);
   await trx.deleteFrom('estates').where('key', '=', estate.key).execute();
-  const { url_key, source, source_id, reference } = estate;
-  await trx.insertInto('gone_estates').values({ url_key, source, source_id, reference, removed_at: now }).execute();
+  const { key: former, url_key, source, source_id, reference } = estate;
+  await trx
+    .insertInto('gone_estates')
+    .values({ url_key, source, source_id, reference, removed_at: now, estate: former })
+    .execute();
   await applyChange(store, trx, { before: estate, after: undefined, at: now });
   await recordChangedPages(trx, changedPagesOf({ row: estate, ...documents }, undefined));
   return true;

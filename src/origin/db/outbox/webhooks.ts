@@ -27,15 +27,21 @@ export interface LeasedWebhook extends Leased {
 
 /**
  * Queues an event for an endpoint in the transaction that it is about.
- * @param about digest of the address of the visitor that it is about
+ * @param about digest of the address of the visitor that it is about; '' for one that is about none
+ * @param id of an event that is queued once, however often it is tried
  */
 export async function queueWebhook(
   trx: Transaction<Tables>,
-  { endpoint, body, about }: { endpoint: string; body: LeadEventBody; about: string },
+  { endpoint, body, about, id }: { endpoint: string; body: LeadEventBody; about: string; id?: string },
   now: number,
 ): Promise<void> {
-  const row: WebhookRow = { ...queuedRow(body, now), endpoint, type: body.type, about_key: about };
-  await trx.insertInto('webhooks').values(row).execute();
+  const queued = queuedRow(body, now);
+  const row: WebhookRow = { ...queued, id: id ?? queued.id, endpoint, type: body.type, about_key: about };
+  await trx
+    .insertInto('webhooks')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 /**

@@ -1,21 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import type { CountedEstate, ResultBatch } from '#shared/contract/results.ts';
+import { foldKey } from '#shared/domain/estateKey.ts';
 import { resultDay } from '#shared/domain/resultDays.ts';
 import { countedBySite, visitOrigins, type CountedByApi } from '#shared/domain/results.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { day } from '#shared/times.ts';
 import type { Store } from '../store.ts';
 import type { ResultRow, Tables } from '../tables.ts';
+import { dayNumber } from './dayNumbers.ts';
 import { numberColumn, originColumn, resultColumns, type ResultColumn } from './resultColumns.ts';
 
 /** Rows of a statement; SQLite takes 32,766 parameters, PostgreSQL 65,535. */
 const rowsAtOnce = 500;
-
-/** @param date 2026-11-30 @returns days since 1970 */
-export const dayNumber = (date: string): number => Date.parse(date) / day;
-
-/** @param number days since 1970 @returns 2026-11-30 */
-export const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
 
 const noSums = Object.fromEntries(resultColumns.map((column) => [column, 0])) as Record<ResultColumn, number>;
 
@@ -91,7 +86,7 @@ export const addBatch = (store: Store, batch: ResultBatch, now: number): Promise
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return false;
-    const counted = new Map(batch.estates.map((estate) => [estate.key, estate]));
+    const counted = new Map(batch.estates.map((estate) => [foldKey(estate.key), estate]));
     const number = dayNumber(batch.day);
     const known = await trx
       .selectFrom('estates')
@@ -110,20 +105,19 @@ export const addBatch = (store: Store, batch: ResultBatch, now: number): Promise
 
 /**
  * Adds what the API itself knows of listings, in the transaction that it follows from.
- * @param estates keys of listings; one that is there twice counts twice
+ * @param times how often, by the keys of listings
  * @param now epoch ms
  */
 export async function addEvents(
   trx: Transaction<Tables>,
   name: CountedByApi,
-  estates: readonly number[],
+  times: ReadonlyMap<number, number>,
   now: number,
 ): Promise<void> {
-  const times = new Map<number, number>();
-  for (const estate of estates) times.set(estate, (times.get(estate) ?? 0) + 1);
   const number = dayNumber(resultDay(now));
+  const some = [...times].filter(([, sum]) => sum > 0);
   await addRows(
     trx,
-    [...times].map(([estate, sum]) => ({ ...noSums, estate, day: number, is_month: 0, [name]: sum })),
+    some.map(([estate, sum]) => ({ ...noSums, estate, day: number, is_month: 0, [name]: sum })),
   );
 }

@@ -12,6 +12,14 @@ export interface Period {
   to: number;
 }
 
+/** The store's key of a listing, also of one that is gone, as long as anything is kept of it. @param key of its URL */
+export async function findListingKey({ db }: Store, key: string): Promise<number | undefined> {
+  const present = await db.selectFrom('estates').select('key').where('url_key', '=', key).executeTakeFirst();
+  if (present) return present.key;
+  const gone = await db.selectFrom('gone_estates').select('estate').where('url_key', '=', key).executeTakeFirst();
+  return gone?.estate ?? undefined;
+}
+
 /** What a listing earned, by day, or month where that is long ago; oldest first. Days without any are left out. */
 export const readDays = ({ db }: Store, estate: number, { from, to }: Period): Promise<ResultRow[]> =>
   db

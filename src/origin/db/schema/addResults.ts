@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { isSqlite } from '../engine/isSqlite.ts';
 
 /** As they were released: a further number is a further migration (results/resultColumns.ts). */
 const columns = [
@@ -8,17 +9,16 @@ const columns = [
 
 const sums = columns.map((column) => `${column} integer not null default 0`).join(', ');
 
-/** Both databases read the same. */
+/** "without rowid" is SQLite's alone: what lies in order of the day is read by weeks, and written in one place. */
 const statements = [
   `create table results (
     estate integer not null, day integer not null, is_month integer not null default 0, ${sums},
-    primary key (estate, day))`,
-  // What a week or a month of the whole network is read by.
-  'create index results_day on results (day)',
+    primary key (day, estate)) without rowid`,
+  'create index results_estate on results (estate, day)',
   `create table result_languages (
     estate integer not null, day integer not null, language text not null, opened integer not null,
-    primary key (estate, day, language))`,
-  'create index result_languages_day on result_languages (day)',
+    primary key (day, estate, language)) without rowid`,
+  'create index result_languages_estate on result_languages (estate, day)',
   `create table empty_searches (
     day integer not null, search text not null, times integer not null, primary key (day, search))`,
   'create table result_batches (id text primary key, taken_at bigint not null)',
@@ -38,5 +38,6 @@ const statements = [
 
 /** Release 1.1.0: what listings earned, and who is told. */
 export async function addResults(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  for (const statement of statements)
+    await sql.raw(isSqlite(db) ? statement : statement.replace(' without rowid', '')).execute(db);
 }

@@ -1,13 +1,11 @@
 import type { Estate } from '#shared/api/estate.ts';
 import { furtherLanguages } from '#shared/contract/estateExport.ts';
+import type { CsvCell } from '#shared/csvRow.ts';
 import { pictureMakings, type PictureMaking } from '#shared/domain/pictureMaking.ts';
 import { languageFacts, languages } from '#shared/i18n/languages.ts';
 import { pointOf } from '../exportedEstate.ts';
 
-/** What stands in a cell; undefined: nothing. */
-export type Cell = string | number | boolean | undefined;
-
-type Column = readonly [field: string, cellOf: (estate: Estate, publicOrigin: string) => Cell];
+type Column = readonly [field: string, cellOf: (estate: Estate, publicOrigin: string) => CsvCell];
 
 /** Between the items of a list. */
 const join = (items: readonly string[]): string => items.join('|');
