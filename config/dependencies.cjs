@@ -39,6 +39,7 @@ const layers = {
       'web',
       'alerts',
       'confirmations',
+      'results',
       'leads',
     ],
     ...[

@@ -43,6 +43,7 @@ import { createHomeAgentsRouter } from './web/createHomeAgentsRouter.ts';
 import { createLeadRouter } from './web/createLeadRouter.ts';
 import { createPlacesRouter } from './web/createPlacesRouter.ts';
 import { createPricesRouter } from './web/createPricesRouter.ts';
+import { createResultPagesRouter } from './web/createResultPagesRouter.ts';
 import { createSitemapRouter } from './web/createSitemapRouter.ts';
 import { createSubscribeRouter } from './web/createSubscribeRouter.ts';
 import { createSuggestionsRouter } from './web/createSuggestionsRouter.ts';
@@ -73,6 +74,8 @@ export interface OriginParts {
   translations?: TranslationSettings | null;
   /** Who is told of events. */
   endpoints?: readonly WebhookEndpoint[];
+  /** Whether agents and owners are shown what homes earned. */
+  statistics?: boolean;
   /** Where mails go; said in the readiness where nobody receives them. */
   mailDelivery?: MailDelivery['kind'];
   logger?: OriginLogger;
@@ -124,8 +127,9 @@ function createReads(context: OriginContext): Router {
 }
 
 /** What writes, or shows what was just written to whoever wrote it. */
-const createForms = (context: OriginContext): Router =>
+const createForms = (context: OriginContext, statistics: boolean): Router =>
   Router().use(
+    ...(statistics ? [createResultPagesRouter(context)] : []),
     createSubscribeRouter(context),
     createAcceptRouter(context),
     createAlertRouter(context),
@@ -189,7 +193,14 @@ function createOperators(store: Store, { mailDesk, sources, endpoints, translati
  */
 export function createOrigin(parts: OriginParts): Express {
   const { store, replica, pictures, mailDesk, logger = silentLogger, now = Date.now } = parts;
-  const { brand = defaultBrand, site = defaultSite, sources = [], endpoints = [], translations = null } = parts;
+  const {
+    brand = defaultBrand,
+    site = defaultSite,
+    sources = [],
+    endpoints = [],
+    translations = null,
+    statistics = true,
+  } = parts;
   const common = { brand, site, publish: createPublisher(endpoints), limit: limitWrites(), now };
   const context = createContext({ ...common, store });
   const reads = createReads(context);
@@ -209,7 +220,7 @@ export function createOrigin(parts: OriginParts): Express {
   app.get('/readyz', createReadiness(parts));
   if (replica) app.use(answerFromReplica(replica, createReads(createContext({ ...common, store: replica.store }))));
   app.use(reads);
-  app.use('/web', createForms(context));
+  app.use('/web', createForms(context, statistics));
   if (mailDesk) app.use('/operators', createOperators(store, { mailDesk, sources, endpoints, translations, now }));
   if (pictures) app.use('/media', createPictureRouter(pictures));
   app.use(answerUnknownPath, answerError(logger));

@@ -39,6 +39,7 @@ import { createImportInThread, type ImportTask } from './jobs/importInThread.ts'
 import { createImportJobs } from './jobs/createImportJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
 import { createPictureJobs } from './jobs/createPictureJobs.ts';
+import { createResultMailJobs } from './jobs/createResultMailJobs.ts';
 import { createRetention } from './jobs/createRetention.ts';
 import { createWebhookWorker } from './jobs/createWebhookWorker.ts';
 import { createTranslationJobs } from './jobs/createTranslationJobs.ts';
@@ -135,6 +136,9 @@ function startJobs(
     createIndexNow({ store, settings: indexNowOf(env), logger }),
     createAlertJobs({ store, places: createPlaceDirectory(store.db), logger }),
     ...(env.ADVERT_CONFIRMATIONS === 'on' ? [createConfirmationJobs({ store, languages: env.LANGUAGES, logger })] : []),
+    ...(env.RESULT_MAILS === 'on' && env.STATISTICS === 'on'
+      ? [createResultMailJobs({ store, languages: env.LANGUAGES, logger })]
+      : []),
   ];
 }
 
@@ -224,6 +228,7 @@ async function start(env: Env): Promise<() => void> {
     sources,
     translations,
     endpoints,
+    statistics: env.STATISTICS === 'on',
     mailDelivery: mailDeliveryOf(env).kind,
     logger,
   });

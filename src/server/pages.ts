@@ -85,6 +85,8 @@ const pages = {
   RgpdAlerts: personal,
   RgpdAlertsDefault: personal,
   RgpdAdverts: personal,
+  RgpdResults: personal,
+  RgpdOwner: personal,
   AlertSurvey: { lifetime: textLifetime },
   AlertUpdate: personal,
   ReportAdvert: { lifetime: listLifetime },

@@ -31,6 +31,20 @@ export const advertsQuery: QueryCodec<{ home?: string; answer?: AdvertAnswer }> 
   format: ({ home, answer }) => [...pair('home', home), ...pair('answer', answer)],
 };
 
+/** What an agent did that needs no other page to show it. */
+const doneActions = ['send', 'revoke', 'note', 'removeNote'] as const;
+
+/** The home that the link of a mail is about, by its key, and what was just done for it. */
+export const resultsQuery: QueryCodec<{ home?: string; done?: (typeof doneActions)[number] }> = {
+  names: ['home', 'done'],
+  parse: (query) => {
+    const home = lastValue(query, 'home');
+    const done = doneActions.find((one) => one === query.get('done'));
+    return { ...(home && isKey(home) ? { home: foldKey(home) } : {}), ...(done ? { done } : {}) };
+  },
+  format: ({ home, done }) => [...pair('home', home), ...pair('done', done)],
+};
+
 /** The language is no part of what a page is reached with: resolveUrl.ts reads it, build.ts writes it. */
 export const languageQuery: QueryCodec<object> = { names: ['lang'], parse: () => ({}), format: () => [] };
 
