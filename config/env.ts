@@ -395,7 +395,7 @@ export const variables = {
   ),
   STATISTICS: variable(
     onOff.default('on'),
-    'off ends everything about what listings earn: nothing is counted, mailed or shown',
+    'off: nothing is counted of what visitors do with listings, and nobody is told of it',
   ),
   RESULT_MAILS: variable(
     onOff.default('off'),

@@ -7,6 +7,7 @@ import type { EstateInput } from '#origin/db/input/networkInput.ts';
 import type { Mail, OwnerResultsMail, WeeklyResultsMail } from '#origin/db/outbox/mail.ts';
 import { addBatch } from '#origin/db/results/addResults.ts';
 import { ownerLinkLife } from '#origin/db/results/ownerLinks.ts';
+import { leftNoteLife } from '#origin/db/results/ownerNotes.ts';
 import { resultLinkLife } from '#origin/db/results/resultMails.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
@@ -400,16 +401,23 @@ onEveryBackend((backend) => {
       expect(await statusOf()).toBe(410);
     });
 
-    test('is forgotten with its notes when its time is over', async () => {
+    test('is forgotten when its time is over, and notes of a home that is withdrawn', async () => {
       await secret();
       const { token } = await mailed();
       await act(token, { action: 'note', id: idAt(2), home: keyOf(first), note: 'x' });
+      const left = async () => [
+        (await store.db.selectFrom('owner_links').selectAll().execute()).length,
+        (await store.db.selectFrom('owner_notes').selectAll().execute()).length,
+      ];
       await removeExpired(store, now + 2 * ownerLinkLife - 1);
-      expect(await store.db.selectFrom('owner_links').selectAll().execute()).toHaveLength(1);
+      expect(await left()).toEqual([1, 1]);
+      await removeExpired(store, now + 2 * leftNoteLife);
+      expect(await left()).toEqual([0, 1]);
       await removeEstate(store, keyOf(first));
-      await removeExpired(store, now + 2 * ownerLinkLife);
-      expect(await store.db.selectFrom('owner_links').selectAll().execute()).toEqual([]);
-      expect(await store.db.selectFrom('owner_notes').selectAll().execute()).toEqual([]);
+      await removeExpired(store, now + leftNoteLife - 1);
+      expect(await left()).toEqual([0, 1]);
+      await removeExpired(store, now + leftNoteLife);
+      expect(await left()).toEqual([0, 0]);
     });
 
     test('has the price of a home that shows it alone', async () => {

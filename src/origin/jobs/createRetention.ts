@@ -44,7 +44,7 @@ export async function removeExpired(store: Store, now: number): Promise<Record<s
     adverts: await removeOldAdvertAnswers(store.db, now),
     resultLinks: await removeOldResultLinks(store.db, now),
     ownerLinks: await removeOldOwnerLinks(store.db, now),
-    ownerNotes: await removeLeftNotes(store.db),
+    ownerNotes: await removeLeftNotes(store.db, now),
     imports: await removeOldRuns(store.db, now),
     translations: await removeUnusedTexts(store.db, now),
   };

@@ -1,5 +1,9 @@
+import { day } from '#shared/times.ts';
 import type { Store } from '../store.ts';
 import type { Db, OwnerNoteRow } from '../tables.ts';
+
+/** For so long notes are kept of a listing that is withdrawn, in ms: it may come back. */
+export const leftNoteLife = 365 * day;
 
 /** Notes that a listing may have. */
 export const maxNotes = 50;
@@ -37,10 +41,11 @@ export async function removeNote({ db, isOneOf }: Store, id: string, estates: re
   await db.deleteFrom('owner_notes').where('id', '=', id).where(isOneOf('estate', estates)).execute();
 }
 
-/** Removes notes of listings that are gone: one that comes back is another row. */
-export async function removeLeftNotes(db: Db): Promise<number> {
+/** Removes old notes of listings that are withdrawn. @returns how many */
+export async function removeLeftNotes(db: Db, now: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('owner_notes')
+    .where('made_at', '<=', now - leftNoteLife)
     .where(({ exists, not, selectFrom }) =>
       not(exists(selectFrom('estates').select('key').whereRef('estates.key', '=', 'owner_notes.estate'))),
     )
