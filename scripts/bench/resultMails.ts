@@ -46,7 +46,7 @@ async function spreadAgents({ db }: Store, count: number): Promise<void> {
       .insertInto('agents')
       .values(rows.slice(from, from + 500))
       .execute();
-  await sql`update estates set agent = 1000000 + key % ${count}`.execute(db);
+  await sql`update estates set agent = 1000000 + key % ${count}, agency = ${model.agency}`.execute(db);
 }
 
 /** Two weeks of every home: more of some than of others, and of each another number each day. */

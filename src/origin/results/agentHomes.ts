@@ -17,23 +17,24 @@ import { lastWeek, weekBefore } from './weeks.ts';
 /** Homes on the page: those that were opened most. */
 const maxListed = 200;
 
-/** The homes of an agent that are on the site. */
-const readHomesOf = ({ db }: Store, agent: Pick<AgentRecord, 'key'>) =>
+/** The homes of an agent that are on the site, by the index of agencies. */
+const readHomesOf = ({ db }: Store, agent: Pick<AgentRecord, 'key' | 'agency'>) =>
   db
     .selectFrom('estates')
     .select(['key', 'url_key', 'town'])
+    .where('agency', '=', agent.agency)
     .where('agent', '=', agent.key)
     .where('availability_rank', '<', 2)
     .execute();
 
 /** The keys of an agent's homes: what a link lets its holder do is done to these alone. */
-export const keysOfAgent = async (store: Store, agent: Pick<AgentRecord, 'key'>): Promise<number[]> =>
+export const keysOfAgent = async (store: Store, agent: Pick<AgentRecord, 'key' | 'agency'>): Promise<number[]> =>
   (await readHomesOf(store, agent)).map(({ key }) => key);
 
 /** The key of one of an agent's homes by its key in URLs; undefined for any other. */
 export const homeOfAgent = async (
   store: Store,
-  agent: Pick<AgentRecord, 'key'>,
+  agent: Pick<AgentRecord, 'key' | 'agency'>,
   home: string,
 ): Promise<number | undefined> =>
   (await readHomesOf(store, agent)).find(({ url_key }) => url_key === home.toLowerCase())?.key;

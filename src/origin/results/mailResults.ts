@@ -82,6 +82,24 @@ async function mailAgent(
   });
 }
 
+/** The agents with homes on the site who are to be mailed a week. @param week its Monday */
+async function readUnmailed(store: Store, week: number): Promise<AgentRecord[]> {
+  const mailed = await readMailed(store.db, week);
+  const agents = await agentRecords(store)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('estates')
+          .select('estates.key')
+          .whereRef('estates.agency', '=', 'agents.agency')
+          .whereRef('estates.agent', '=', 'agents.key')
+          .where('estates.availability_rank', '<', 2),
+      ),
+    )
+    .execute();
+  return agents.filter(({ slug }) => !mailed.has(slug));
+}
+
 /**
  * Mails agents what their homes earned in the week that ended last, each once. Nobody is mailed a week that was not
  * counted from its first day on; one without an address, of their own or of their agency, is not.
@@ -91,8 +109,7 @@ export async function mailResults(store: Store, { languages, now }: MailOptions)
   const week = lastWeek(now);
   const since = await countedSince(store.db);
   if (since === undefined || since > week.from) return 0;
-  const mailed = await readMailed(store.db, week.from);
-  const agents = (await agentRecords(store).execute()).filter(({ slug }) => !mailed.has(slug));
+  const agents = await readUnmailed(store, week.from);
   if (agents.length === 0) return 0;
   const offered = await readOfferedHomes(store, week, { isComparable: since <= weekBefore(week).from });
   const byAgent = Map.groupBy(

@@ -13,9 +13,9 @@ import { notStored } from './notStored.ts';
 import type { OriginContext } from './originContext.ts';
 
 /**
- * `/rgpd/unsubscribe/{token}`: the link of every newsletter and of the mails to agents about their adverts and what they
- * earned, and the button of mail programs (RFC 8058) for them and for alerts. Reading changes nothing. The address of a click is
- * its secret: no body that comes with it matters, and none is read.
+ * `/rgpd/unsubscribe/{token}`: the link of every newsletter and of the mails to agents about their adverts and what
+ * they earned, and the button of mail programs (RFC 8058) for them and for alerts. Reading changes nothing. The address
+ * of a click is its secret: no body that comes with it matters, and none is read.
  */
 export function createUnsubscribeRouter({ store, places, publish, now }: OriginContext): Router {
   async function holderOf({ purpose, subject }: Link): Promise<SubscriptionStateDto | undefined> {

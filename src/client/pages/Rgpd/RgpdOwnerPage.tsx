@@ -39,7 +39,7 @@ function Owner({ view }: { view: OwnerView }) {
         <Agent agent={agent} />
       </Part>
       <p className={styles.hint}>
-        {t('privacy', { brand: brandName })} {t('expires', { date: formatDate(expiresAt, language) })}
+        {`${t('privacy', { brand: brandName })} ${t('expires', { date: formatDate(expiresAt, language) })}`}
       </p>
     </article>
   );

@@ -126,17 +126,17 @@ function Compared({ home: { compared } }: { home: ResultHome }) {
   const { t } = useTranslation('results');
   const { language } = useSite();
   if (!compared) return null;
-  const { standing } = compared;
+  const { count, median, standing } = compared;
   const number = (value: number) => formatNumber(value, language);
-  const values = { alike: number(compared.count), median: number(compared.median) };
+  const said = standing && {
+    key: `standing.${standing.way}.${standing.percent === undefined ? 'number' : 'percent'}` as const,
+    values: { others: number(standing.others), percent: formatPercent(standing.percent ?? 0, language) },
+  };
   return (
     <p>
-      {t('compared', values)}{' '}
-      {standing &&
-        t(`standing.${standing.way}.${standing.percent === undefined ? 'number' : 'percent'}`, {
-          others: number(standing.others),
-          percent: formatPercent(standing.percent ?? 0, language),
-        })}
+      {[t('compared', { alike: number(count), median: number(median) }), said && t(said.key, said.values)]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }

@@ -9,5 +9,6 @@ export async function countedSince(db: Db): Promise<number | undefined> {
     .selectFrom('results')
     .select(({ fn }) => fn.min('day').as('day'))
     .executeTakeFirst();
-  return row?.day == null ? undefined : Number(row.day);
+  // Null where there is no row.
+  return row?.day ? Number(row.day) : undefined;
 }

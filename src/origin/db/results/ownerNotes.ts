@@ -46,8 +46,8 @@ export async function removeLeftNotes(db: Db, now: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('owner_notes')
     .where('made_at', '<=', now - leftNoteLife)
-    .where(({ exists, not, selectFrom }) =>
-      not(exists(selectFrom('estates').select('key').whereRef('estates.key', '=', 'owner_notes.estate'))),
+    .where((row) =>
+      row.not(row.exists(row.selectFrom('estates').select('key').whereRef('estates.key', '=', 'owner_notes.estate'))),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
