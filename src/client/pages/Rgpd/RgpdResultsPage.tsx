@@ -16,6 +16,9 @@ import { OwnerTools } from './OwnerTools.tsx';
 import resultStyles from './Results.module.css';
 import type { ResultHome, RgpdResultsData } from './rgpdResults.load.ts';
 
+/** What an agent does that no other page shows. */
+const doneActions = ['send', 'revoke', 'note', 'removeNote'] as const;
+
 /**
  * What an agent's homes earned in the last week, and the links by which their owners see it
  * (docs/product.md#what-a-home-earned). Reading changes nothing: each button is of a plain form, sent to the page's own
@@ -29,13 +32,14 @@ export function RgpdResultsPage({ data, params, query }: PageProps<'RgpdResults'
   const { homes, name, nextId, total, week } = data;
   const chosen = typed('home') || query.home || (homes.length === 1 ? homes[0]!.key : undefined);
   const days = { from: formatDate(week.from, language), to: formatDate(week.to, language) };
+  const done = doneActions.find((one) => one === query.done);
   const isCounted = homes.some(({ counts }) => counts);
   return (
     <LandingNotice title={t('title')}>
       <PlainProblems>{failure ?? problem('link')}</PlainProblems>
-      {query.done && !isAnswer && (
+      {done && !isAnswer && (
         <p className={styles.state} role="status">
-          {t(`done.${query.done}`)}
+          {t(`done.${done}`)}
         </p>
       )}
       {name !== '' && <p>{t('greeting', { name })}</p>}

@@ -20,27 +20,28 @@ export const alertUpdateQuery: QueryCodec<{ confirm?: 'delete' }> = {
   format: ({ confirm }) => pair('confirm', confirm),
 };
 
-/** The home that the link of a mail is about, by its key, and what the link answers. */
+/** The home that the link of a mail is about, by its key. */
+function homeIn(query: URLSearchParams): { home?: string } {
+  const home = lastValue(query, 'home');
+  return home && isKey(home) ? { home: foldKey(home) } : {};
+}
+
+/** The home that the link of a mail is about, and what the link answers. */
 export const advertsQuery: QueryCodec<{ home?: string; answer?: AdvertAnswer }> = {
   names: ['home', 'answer'],
   parse: (query) => {
-    const home = lastValue(query, 'home');
     const answer = advertAnswers.find((one) => one === query.get('answer'));
-    return { ...(home && isKey(home) ? { home: foldKey(home) } : {}), ...(answer ? { answer } : {}) };
+    return { ...homeIn(query), ...(answer ? { answer } : {}) };
   },
   format: ({ home, answer }) => [...pair('home', home), ...pair('answer', answer)],
 };
 
-/** What an agent did that needs no other page to show it. */
-const doneActions = ['send', 'revoke', 'note', 'removeNote'] as const;
-
-/** The home that the link of a mail is about, by its key, and what was just done for it. */
-export const resultsQuery: QueryCodec<{ home?: string; done?: (typeof doneActions)[number] }> = {
+/** The home that the link of a mail is about, and what was just done for it, which the page reads. */
+export const resultsQuery: QueryCodec<{ home?: string; done?: string }> = {
   names: ['home', 'done'],
   parse: (query) => {
-    const home = lastValue(query, 'home');
-    const done = doneActions.find((one) => one === query.get('done'));
-    return { ...(home && isKey(home) ? { home: foldKey(home) } : {}), ...(done ? { done } : {}) };
+    const done = query.get('done');
+    return { ...homeIn(query), ...(done ? { done } : {}) };
   },
   format: ({ home, done }) => [...pair('home', home), ...pair('done', done)],
 };
