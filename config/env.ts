@@ -393,6 +393,10 @@ export const variables = {
     onOff.default('off'),
     'on: agents are mailed once a month about homes that nobody changed, confirmed or fed for 60 days',
   ),
+  RESULT_MAILS: variable(
+    onOff.default('off'),
+    'on: agents are mailed on Mondays what their homes earned in the week, with a page from which its owner is sent a link',
+  ),
   FAVOURITES: variable(onOff.default('on'), 'off disables the favourite buttons and hides the link to the list'),
   STATISTICS: variable(
     onOff.default('on'),

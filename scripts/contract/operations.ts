@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { advertListSchema } from '#shared/contract/adverts.ts';
+import { agentResultsSchema, resultActionAnswerSchema } from '#shared/contract/agentResults.ts';
 import { agencyProfileSchema, agencySchema } from '#shared/contract/agency.ts';
 import { agentProfileSchema, agentSchema } from '#shared/contract/agent.ts';
 import {
@@ -24,6 +25,7 @@ import {
 import { listOf } from '#shared/contract/fields.ts';
 import { leadConfirmationSchema, opportunityAnswerSchema, ownerRequestAnswerSchema } from '#shared/contract/lead.ts';
 import { estateResultsSchema, resultBatchSchema } from '#shared/contract/results.ts';
+import { ownerResultsSchema } from '#shared/contract/ownerResults.ts';
 import { placeSchema, zoneSchema } from '#shared/contract/place.ts';
 import { priceRangeSchema } from '#shared/contract/priceRange.ts';
 import { sitemapIndexSchema, sitemapPageSchema } from '#shared/contract/sitemap.ts';
@@ -40,6 +42,7 @@ import {
 } from '#shared/forms/mailedLinks.ts';
 import { opportunitySchema } from '#shared/forms/opportunity.ts';
 import { ownerRequestSchema } from '#shared/forms/ownerRequest.ts';
+import { resultActionSchema } from '#shared/forms/resultAction.ts';
 import { subscriptionSchema } from '#shared/forms/subscription.ts';
 import type { EndpointName } from '#shared/api/endpoints.ts';
 
@@ -310,6 +313,28 @@ export const operations = {
     summary: 'What an agent says of one of them',
     answer: {},
     body: advertAnswerSchema,
+    isOptional: true,
+  }),
+  results: get({
+    ...mailedLink,
+    endpoint: 'results',
+    summary: "What an agent's homes earned in the last week",
+    answer: { object: agentResultsSchema },
+    isOptional: true,
+  }),
+  actOnResults: post({
+    ...linkForm,
+    endpoint: 'results',
+    summary: 'A link for the owner of one of them, or a note',
+    answer: { object: resultActionAnswerSchema },
+    body: resultActionSchema,
+    isOptional: true,
+  }),
+  owner: get({
+    ...mailedLink,
+    endpoint: 'owner',
+    summary: 'What a home earned, for its owner',
+    answer: { object: ownerResultsSchema },
     isOptional: true,
   }),
   cancellation: get({

@@ -45,6 +45,7 @@ import { createLeadRouter } from './web/createLeadRouter.ts';
 import { createPlacesRouter } from './web/createPlacesRouter.ts';
 import { createPricesRouter } from './web/createPricesRouter.ts';
 import { createResultsRouter } from './web/createResultsRouter.ts';
+import { createResultPagesRouter } from './web/createResultPagesRouter.ts';
 import { createSitemapRouter } from './web/createSitemapRouter.ts';
 import { createSubscribeRouter } from './web/createSubscribeRouter.ts';
 import { createSuggestionsRouter } from './web/createSuggestionsRouter.ts';
@@ -130,6 +131,7 @@ function createReads(context: OriginContext): Router {
 /** What writes, or shows what was just written to whoever wrote it. */
 const createForms = (context: OriginContext): Router =>
   Router().use(
+    ...(context.isCounted ? [createResultPagesRouter(context)] : []),
     createSubscribeRouter(context),
     createAcceptRouter(context),
     createAlertRouter(context),

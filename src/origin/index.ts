@@ -41,6 +41,7 @@ import { createImportJobs } from './jobs/createImportJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
 import { createPictureJobs } from './jobs/createPictureJobs.ts';
 import { createResultJobs } from './jobs/createResultJobs.ts';
+import { createResultMailJobs } from './jobs/createResultMailJobs.ts';
 import { createRetention } from './jobs/createRetention.ts';
 import { createWebhookWorker } from './jobs/createWebhookWorker.ts';
 import { createTranslationJobs } from './jobs/createTranslationJobs.ts';
@@ -142,6 +143,9 @@ function startJobs(
       logger,
     }),
     ...(env.ADVERT_CONFIRMATIONS === 'on' ? [createConfirmationJobs({ store, languages: env.LANGUAGES, logger })] : []),
+    ...(env.RESULT_MAILS === 'on' && resultsKeyOf(env) !== undefined
+      ? [createResultMailJobs({ store, languages: env.LANGUAGES, logger })]
+      : []),
   ];
 }
 

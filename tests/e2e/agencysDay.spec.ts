@@ -9,6 +9,10 @@ import { importSources } from '#origin/folder/importSources.ts';
 import { readFolder } from '#origin/folder/readFolder.ts';
 import { readMessage, startMailServer, type MailServer } from '../origin/mailServer.ts';
 import { startBuiltServer, stopServer } from './builtServer.ts';
+import { mailResults } from '#origin/results/mailResults.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { expectAccessibleOnEveryScreen, expectReadableInTheDark } from './accessible.ts';
+import { fillWeeks } from './agentsMonday.ts';
 import { expect, open, test } from './consoleGuard.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -153,4 +157,50 @@ test('an agency’s day: a home is new, cheaper, sold, withdrawn, and back', asy
   await exportFeed(home(289_000));
   await expectList(page, () => soon(card).toContainText('289.000'));
   await expect.poll(() => status(url), { timeout: 15_000 }).toBe(200);
+});
+
+/** The paths of links in a mail to the agent whose homes are mailed. */
+async function linksOfMonday(language: Language): Promise<string> {
+  const agent = await store.db
+    .selectFrom('agents')
+    .innerJoin('estates', 'estates.agent', 'agents.key')
+    .select(['agents.key', 'agents.brief'])
+    .where('estates.availability_rank', '=', 0)
+    .orderBy('agents.key')
+    .executeTakeFirstOrThrow();
+  const spoken = { es: 'Español', de: 'Alemán', fr: 'Francés', en: 'English', nl: 'Neerlandés', ca: 'Català' }[
+    language
+  ];
+  const brief = JSON.stringify({
+    ...(JSON.parse(agent.brief) as object),
+    email: `${language}@agent.example`,
+    languages: [spoken],
+  });
+  await store.db.updateTable('agents').set({ brief }).where('key', '=', agent.key).execute();
+  await store.db.deleteFrom('result_mails').execute();
+  await mailResults(store, { languages: ['es', 'en', 'de', 'nl', 'fr'], now: Date.now() });
+  await expect.poll(() => mailsTo(`${language}@agent.example`).length, { timeout: 15_000 }).toBe(1);
+  const { text } = mailsTo(`${language}@agent.example`)[0]!;
+  return new URL(/http\S+\/rgpd\/\S+\?home=\S+/.exec(text)![0]).href.slice(site.length);
+}
+
+test('an agent’s Monday: from the mail to the owner’s page, which prints on one sheet', async ({ page }) => {
+  await fillWeeks(store, Date.now());
+  for (const language of ['es', 'de', 'fr'] as const) {
+    await open(page, await linksOfMonday(language));
+    await expectAccessibleOnEveryScreen(page);
+    await expectReadableInTheDark(page);
+    await page.locator('input[name="email"]').fill(`${language}@owner.example`);
+    await page.locator('form:has(input[value="send"]) button').click();
+    await expect(page.getByRole('status').first()).toBeVisible();
+    await expect.poll(() => mailsTo(`${language}@owner.example`).length, { timeout: 15_000 }).toBe(1);
+    const { text } = mailsTo(`${language}@owner.example`)[0]!;
+    await open(page, new URL(/http\S+\/rgpd\/\S+/.exec(text)![0]).href.slice(site.length));
+    await expect(page.locator('main svg[role="img"]')).toBeVisible();
+    await expect(page.locator('main tbody tr')).toHaveCount(12);
+    await expectAccessibleOnEveryScreen(page);
+    await expectReadableInTheDark(page);
+    const pdf = await page.pdf({ format: 'A4', printBackground: false });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
 });

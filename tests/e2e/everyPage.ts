@@ -88,6 +88,8 @@ const targets: Record<'listings' | 'people' | 'texts' | 'landings', Partial<Reco
     RgpdCancelRGPD: plain('RgpdCancelRGPD'),
     RgpdAlerts: () => [routeTarget<'RgpdAlerts'>({ to: 'RgpdAlerts', params: { alertsToken: mailed } })],
     RgpdAdverts: () => [routeTarget<'RgpdAdverts'>({ to: 'RgpdAdverts', params: { advertsToken: mailed } })],
+    RgpdResults: () => [routeTarget<'RgpdResults'>({ to: 'RgpdResults', params: { resultsToken: mailed } })],
+    RgpdOwner: () => [routeTarget<'RgpdOwner'>({ to: 'RgpdOwner', params: { ownerToken: mailed } })],
     RgpdAlertsDefault: plain('RgpdAlertsDefault'),
     AlertSurvey: () => [
       routeTarget<'AlertSurvey'>({

@@ -39,6 +39,12 @@ const allIn = (language: Language) =>
     language,
   );
 
+/** What a home earned that was opened so often. */
+const sums = (opened: number) => ({
+  ...{ shown: 40 * opened, shownFirst: 10 * opened, opened, photos: Math.round(opened / 2), contacts: 3 },
+  ...{ shared: 0, kept: 2, enquiries: 1, visits: 0, alerts: 5 },
+});
+
 /** A mail of each kind, with every field. */
 export const sampleMails = (language: Language): Record<MailKind, Mail> => {
   const { name, surname, email, phone, message, zipCode } = personal;
@@ -156,6 +162,35 @@ export const sampleMails = (language: Language): Record<MailKind, Mail> => {
       ...{ recipient: 'clara.agent@example.com', language, name: 'Clara', kind: 'confirmAdverts' },
       listings: [{ ...listing, key: 'vn-10234' }],
       ...{ total: 3, token: 'T'.repeat(43), unsubscribe: 'U'.repeat(43) },
+    },
+    weeklyResults: {
+      ...{ recipient: 'clara.agent@example.com', language, name: 'Clara', kind: 'weeklyResults' },
+      ...{ week: { from: '2026-11-16', to: '2026-11-22' }, homes: 34 },
+      listings: [
+        {
+          ...{ ...listing, image: undefined, key: 'vn-10234', counts: sums(31), previous: sums(44) },
+          compared: { count: 41, median: 55.5, fewer: 4, more: 36 },
+          suggestions: [
+            { name: 'cover', shown: 1_240 },
+            { name: 'photos', photos: 6 },
+            { name: 'price', percent: 12, alike: 41 },
+          ],
+        },
+        {
+          ...{ ...listing, image: undefined, key: 'vn-10234', counts: sums(61) },
+          compared: { count: 9, median: 20, fewer: 9, more: 0 },
+          suggestions: [{ name: 'plan' }, { name: 'english' }, { name: 'energy' }],
+        },
+      ],
+      ...{ total: sums(812), token: 'T'.repeat(43), unsubscribe: 'U'.repeat(43) },
+    },
+    ownerResults: {
+      ...{ recipient: email, language, name: '', kind: 'ownerResults', listing, replyTo: 'clara.agent@example.com' },
+      agent: {
+        ...{ fullName: 'Clara Mas Ferrer', phone: '+34911234567', agency: 'Casa Clara' },
+        image: '/media/pictures/clara-600.jpg',
+      },
+      ...{ message: 'La semana pasada hicimos fotos nuevas.', token: 'T'.repeat(43) },
     },
     importReport: {
       ...{ recipient: 'web@example.com', language, name: 'Clara', kind: 'importReport', source: 'crm' },

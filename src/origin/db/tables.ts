@@ -472,7 +472,17 @@ export interface ConsentRow {
  * time of a visit; to say of an agent's adverts whether they still hold, or to be asked no more.
  */
 export type TokenPurpose =
-  'newsletter' | 'unsubscribe' | 'acceptAlert' | 'alert' | 'cancel' | 'alerts' | 'visit' | 'adverts' | 'advertsOut';
+  | 'newsletter'
+  | 'unsubscribe'
+  | 'acceptAlert'
+  | 'alert'
+  | 'cancel'
+  | 'alerts'
+  | 'visit'
+  | 'adverts'
+  | 'advertsOut'
+  | 'results'
+  | 'resultsOut';
 
 /**
  * A link sent by mail. Only the digest of its secret part is stored, so the link cannot be rebuilt from the database.
@@ -521,8 +531,6 @@ export interface OwnerLinkRow {
   made_at: number;
   expires_at: number;
   revoked_at: number | null;
-  /** When it was first opened. */
-  opened_at: number | null;
 }
 
 /** What an agent tells the owner of a listing that they did for it. */

@@ -10,6 +10,9 @@ import { removeOldResults } from '../db/results/removeOldResults.ts';
 import { removeUnusedTexts } from '../db/translations/translations.ts';
 import { removeOldRuns } from '../db/imports/importRuns.ts';
 import { removeOldAlerts } from '../db/personal/removeOldAlerts.ts';
+import { removeOldOwnerLinks } from '../db/results/ownerLinks.ts';
+import { removeLeftNotes } from '../db/results/ownerNotes.ts';
+import { removeOldResultLinks } from '../db/results/resultMails.ts';
 import type { Store } from '../db/store.ts';
 import { removeEndedTransfers } from '../db/personal/transfers.ts';
 import { removeEnded } from '../db/personal/subscriptions.ts';
@@ -42,6 +45,9 @@ export async function removeExpired(store: Store, now: number): Promise<Record<s
     webhooks: await removeSettledWebhooks(store.db, now),
     proofs: await eraseOldProofs(store, now),
     adverts: await removeOldAdvertAnswers(store.db, now),
+    resultLinks: await removeOldResultLinks(store.db, now),
+    ownerLinks: await removeOldOwnerLinks(store.db, now),
+    ownerNotes: await removeLeftNotes(store.db, now),
     imports: await removeOldRuns(store.db, now),
     translations: await removeUnusedTexts(store.db, now),
     results: await removeOldResults(store, now),

@@ -53,6 +53,23 @@ export const advertsUrl = (
     language,
   );
 
+/** Of the page with what an agent's homes earned; with one of them, where it is first. */
+export const resultsUrl = (
+  publicOrigin: string,
+  language: Language,
+  resultsToken: string,
+  query?: RouteQuery<'RgpdResults'>,
+): string =>
+  publicOrigin +
+  buildUrl(
+    routeTarget<'RgpdResults'>({ to: 'RgpdResults', params: { resultsToken }, ...(query ? { query } : {}) }),
+    language,
+  );
+
+/** Of the page that shows an owner what their home earned. */
+export const ownerUrl = (publicOrigin: string, language: Language, ownerToken: string): string =>
+  publicOrigin + buildUrl(routeTarget<'RgpdOwner'>({ to: 'RgpdOwner', params: { ownerToken } }), language);
+
 /** Of the page that cancels alerts. */
 export const cancelUrl = (publicOrigin: string, language: Language, crossingId: string): string =>
   publicOrigin + buildUrl(routeTarget<'RgpdCancel'>({ to: 'RgpdCancel', params: { crossingId } }), language);

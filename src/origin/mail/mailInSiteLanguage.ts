@@ -27,6 +27,8 @@ export function mailInSiteLanguage(mail: Mail, languages: readonly Language[]): 
   if (languages.includes(mail.language)) return mail;
   if (mail.kind === 'confirmAdverts')
     return { ...mail, language: defaultLanguage, listings: mail.listings.map(inSpanish) };
+  if (mail.kind === 'weeklyResults')
+    return { ...mail, language: defaultLanguage, listings: mail.listings.map(inSpanish) };
   return {
     ...mail,
     language: defaultLanguage,

@@ -17,8 +17,10 @@ import { sayFrom, type MailSettings, type MailText, type Say } from './MailText.
 import { ownMailLook } from './mailLook.ts';
 import { mailInSiteLanguage } from './mailInSiteLanguage.ts';
 import { newsletterText } from './newsletterText.ts';
+import { ownerResultsText } from './ownerResultsText.ts';
 import { ownerRequestReceivedText, ownerRequestText } from './ownerRequestText.ts';
 import { plainName } from './plainName.ts';
+import { weeklyResultsText } from './weeklyResultsText.ts';
 
 export interface WrittenMail {
   recipient: string;
@@ -74,6 +76,10 @@ async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<Mai
       return advertReportSettledText(mail, say, settings);
     case 'confirmAdverts':
       return confirmAdvertsText(mail, say, settings);
+    case 'weeklyResults':
+      return weeklyResultsText(mail, say, settings, await loadDictionary(mail.language, 'results'));
+    case 'ownerResults':
+      return ownerResultsText(mail, say, settings);
     case 'importReport':
       return importReportText(mail, say);
     case 'alertDigest':

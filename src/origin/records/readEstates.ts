@@ -1,5 +1,6 @@
 import { foldKey, isKey } from '#shared/domain/estateKey.ts';
 import { unpublishedRank } from '../db/estates/availability.ts';
+import type { EstateDetailDocument } from '../db/estates/estateDocuments.ts';
 import type { Store } from '../db/store.ts';
 import type { EstateRow, Tables } from '../db/tables.ts';
 import type { LinkColumns } from './readLinked.ts';
@@ -68,6 +69,19 @@ export async function readEstates(store: Store, keys: readonly number[]): Promis
   const rows = await records(store).where(store.isOneOf('estates.key', keys)).execute();
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return keys.flatMap((key) => byKey.get(key) ?? []);
+}
+
+/** The detail documents of estates, by key. */
+export async function readDetails(
+  { db, isOneOf }: Store,
+  keys: readonly number[],
+): Promise<Map<number, EstateDetailDocument>> {
+  const rows = await db
+    .selectFrom('estate_details')
+    .select(['estate', 'detail'])
+    .where(isOneOf('estate', keys))
+    .execute();
+  return new Map(rows.map(({ estate, detail }) => [estate, JSON.parse(detail) as EstateDetailDocument]));
 }
 
 /** Reads estates by key. One that is gone is left out. */

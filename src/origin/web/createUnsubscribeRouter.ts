@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { SubscriptionStateDto } from '#shared/contract/consent.ts';
 import { isAsked, stopAsking } from '../db/confirmations/advertAnswers.ts';
+import { getsResultMails, stopResultMails } from '../db/results/resultMails.ts';
 import { cancelAlerts, findCancellable } from '../alerts/cancelAlerts.ts';
 import { contentOf } from '../db/personal/alerts.ts';
 import { findSubscriber } from '../db/personal/subscriptions.ts';
@@ -12,9 +13,9 @@ import { notStored } from './notStored.ts';
 import type { OriginContext } from './originContext.ts';
 
 /**
- * `/rgpd/unsubscribe/{token}`: the link of every newsletter and of the mails that ask agents about their adverts, and
- * the button of mail programs (RFC 8058) for them and for alerts. Reading changes nothing. The address of a click is
- * its secret: no body that comes with it matters, and none is read.
+ * `/rgpd/unsubscribe/{token}`: the link of every newsletter and of the mails to agents about their adverts and what
+ * they earned, and the button of mail programs (RFC 8058) for them and for alerts. Reading changes nothing. The address
+ * of a click is its secret: no body that comes with it matters, and none is read.
  */
 export function createUnsubscribeRouter({ store, places, publish, now }: OriginContext): Router {
   async function holderOf({ purpose, subject }: Link): Promise<SubscriptionStateDto | undefined> {
@@ -23,6 +24,12 @@ export function createUnsubscribeRouter({ store, places, publish, now }: OriginC
       return isMailed === undefined
         ? undefined
         : { purpose: 'adverts', state: isMailed ? 'active' : 'cancelled', name: '' };
+    }
+    if (purpose === 'resultsOut') {
+      const isMailed = await getsResultMails(store.db, subject);
+      return isMailed === undefined
+        ? undefined
+        : { purpose: 'results', state: isMailed ? 'active' : 'cancelled', name: '' };
     }
     if (purpose === 'unsubscribe') {
       const subscriber = await findSubscriber(store.db, subject);
@@ -35,7 +42,7 @@ export function createUnsubscribeRouter({ store, places, publish, now }: OriginC
 
   /** @throws ApiError 404 for an unknown link, 410 for an expired one */
   async function findValid(token: string): Promise<{ link: Link; shown: SubscriptionStateDto }> {
-    const link = await findLink(store.db, ['unsubscribe', 'cancel', 'advertsOut'], token, now());
+    const link = await findLink(store.db, ['unsubscribe', 'cancel', 'advertsOut', 'resultsOut'], token, now());
     const shown = link && (await holderOf(link));
     if (!shown) throw unknownThing(9003);
     if (link.state === 'expired') throw goneThing();
@@ -54,6 +61,7 @@ export function createUnsubscribeRouter({ store, places, publish, now }: OriginC
       const { link } = await findValid(req.params.token);
       const context = { publish, now: now() };
       if (link.purpose === 'advertsOut') await stopAsking(store.db, link.subject, now());
+      else if (link.purpose === 'resultsOut') await stopResultMails(store.db, link.subject, now());
       else if (link.purpose === 'unsubscribe') await unsubscribe(store, link, context);
       else {
         const options = { places: await places(), isMailed: false, ...context };

@@ -42,6 +42,8 @@ const rules: Record<RouteName, PageRule> = {
   RgpdAlerts: personal,
   RgpdAlertsDefault: personal,
   RgpdAdverts: personal,
+  RgpdResults: personal,
+  RgpdOwner: personal,
   AlertSurvey: { lifetime: textLifetime },
   AlertUpdate: personal,
   ReportAdvert: { lifetime: listLifetime },

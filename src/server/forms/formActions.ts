@@ -5,6 +5,7 @@ import { ownerRequestOf } from '#shared/forms/ownerRequestOf.ts';
 import { subscriptionOf } from '#shared/forms/subscriptionOf.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { answerAdvert } from './answerAdvert.ts';
+import { actOnResults } from './actOnResults.ts';
 import { acceptLink } from './acceptLink.ts';
 import { cancelByLink } from './cancelByLink.ts';
 import { createAlert, updateAlert } from './alertActions.ts';
@@ -68,6 +69,7 @@ const formActions: { [Name in RouteName]?: FormAction<Name> } = {
   RgpdAlerts: changeAlerts,
   RgpdAlertsDefault: requestLink('alert'),
   RgpdAdverts: answerAdvert,
+  RgpdResults: actOnResults,
 };
 
 export const formActionOf = (name: RouteName) => formActions[name];

@@ -151,6 +151,8 @@ const endpointPolicies = {
   alert: mailedLink,
   alerts: mailedLink,
   adverts: mailedLink,
+  results: mailedLink,
+  owner: mailedLink,
   cancellation: mailedLink,
   subscription: mailedLink,
   transfer: mailedLink,

@@ -36,6 +36,7 @@ export interface Endpoint {
 
 const { day, list, never } = sessionSeconds;
 const none: readonly string[] = [];
+const unread = (answer: unknown): unknown => answer;
 const filters = queryNamesOf(filterNames);
 
 /** The calls that a browser makes. Those that it does not make are in endpoints.ts: they would weigh in its script. */
@@ -108,6 +109,9 @@ export const browserEndpoints = {
   alert: { path: '/web/rgpd/alert/:secret', query: none, read: toAlert, session: never },
   alerts: { path: '/web/rgpd/alerts/:secret', query: none, read: toAlertList, session: never },
   adverts: { path: '/web/rgpd/adverts/:secret', query: none, read: toAdverts, session: never },
+  /** Read by their pages themselves, with which their schemas load: few visitors see them. */
+  results: { path: '/web/rgpd/results/:secret', query: none, read: unread, session: never },
+  owner: { path: '/web/rgpd/owner/:secret', query: none, read: unread, session: never },
   cancellation: { path: '/web/rgpd/cancel/:secret', query: none, read: toCancellationState, session: never },
   subscription: {
     path: '/web/rgpd/unsubscribe/:secret',

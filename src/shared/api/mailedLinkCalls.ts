@@ -3,6 +3,7 @@ import { newTransferSchema } from '#shared/contract/transfer.ts';
 import type { AlertUpdate } from '#shared/forms/alert.ts';
 import type { AdvertAnswerBody, AlertAction, Cancellation } from '#shared/forms/mailedLinks.ts';
 import { toAlert, toAlertActionAnswer, toCancellationAnswer } from './alert.ts';
+import type { ResultAction } from '#shared/forms/resultAction.ts';
 import type { CallOptions, Get, Send } from './calls.ts';
 import { camelise } from './camelise.ts';
 import { readOne } from './readAnswer.ts';
@@ -31,6 +32,13 @@ export const mailedLinkCalls = (get: Get, send: Send) => ({
   answerAdvert: async (token: string, answer: AdvertAnswerBody, options?: CallOptions): Promise<void> => {
     await send('adverts', { secret: token }, { body: answer }, options);
   },
+  /** What an agent's homes earned, to be read by toAgentResults. */
+  results: (token: string, options?: CallOptions) => get('results', { secret: token }, {}, options),
+  /** @returns the answer as it came. @throws ApiError 409 for a home that is not theirs, 422 with `fields` */
+  doResultAction: (token: string, body: ResultAction, options?: CallOptions) =>
+    send('results', { secret: token }, { body }, options),
+  /** What a home earned, for its owner, to be read by toOwnerResults. */
+  owner: (token: string, options?: CallOptions) => get('owner', { secret: token }, {}, options),
   /** What they can cancel. */
   cancellation: (crossingId: string, options?: CallOptions) => get('cancellation', { secret: crossingId }, {}, options),
   /** @throws ApiError 409 when it has been done before */

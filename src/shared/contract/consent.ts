@@ -30,8 +30,9 @@ export const acceptanceSchema = z.object({
 export type AcceptanceDto = z.output<typeof acceptanceSchema>;
 
 /**
- * Whom the link of a newsletter, of an alert's mail or of the mails about an agent's adverts is of, and whether they
- * still get it: of `GET /web/rgpd/unsubscribe/{token}`. `purpose` is `newsletter`, `alerts` or `adverts`.
+ * Whom the link of a newsletter, of an alert's mail or of the mails about an agent's adverts and what they earned is
+ * of, and whether they still get it: of `GET /web/rgpd/unsubscribe/{token}`. `purpose` is `newsletter`, `alerts`,
+ * `adverts` or `results`.
  */
 export const subscriptionStateSchema = z.object({ purpose: word, state: word, name: line });
 export type SubscriptionStateDto = z.output<typeof subscriptionStateSchema>;

@@ -225,6 +225,7 @@ export const estateSummaryShape = {
 
 /** Since when it had a price. */
 export const pricePointShape = { date: time, price: amount };
+export const pricePointSchema = z.object(pricePointShape);
 
 /** A plain string is a name in Spanish, as most proper names are. */
 const respellName = (value: unknown): unknown => (typeof value === 'string' ? { 'es-ES': value } : value);
@@ -307,7 +308,7 @@ export const estateDetailShape = {
   available_from: optional(time),
   pets: optional(z.boolean()),
   /** From the first price to the present one. */
-  price_history: optional(listOf(z.object(pricePointShape))),
+  price_history: optional(listOf(pricePointSchema)),
   /** What is near, by the network's own data. */
   surroundings: optional(listOf(z.object(surroundingShape))),
   /** Of rentals in Catalonia. */

@@ -38,3 +38,11 @@ export const maxBatchDays = 7;
 
 /** Searches that found nothing are told from so many on. */
 export const leastEmptySearches = 5;
+
+/** What an agent reads of a week, beside the week before. */
+export const weeklyNumbers = ['opened', 'shown', 'contacts', 'kept', 'enquiries'] as const;
+export type WeeklyNumber = (typeof weeklyNumbers)[number];
+
+/** What the owner of a home reads. */
+export const ownerNumbers = ['shown', 'opened', 'photos', 'contacts', 'kept', 'enquiries', 'visits'] as const;
+export type OwnerNumber = (typeof ownerNumbers)[number];

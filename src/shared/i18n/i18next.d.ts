@@ -2,6 +2,8 @@ import 'i18next';
 import type about from './languages/es/about.json';
 import type contact from './languages/es/contact.json';
 import type adverts from './languages/es/adverts.json';
+import type owner from './languages/es/owner.json';
+import type results from './languages/es/results.json';
 import type accessibility from './languages/es/accessibility.json';
 import type agentCard from './languages/es/agentCard.json';
 import type alerts from './languages/es/alerts.json';
@@ -84,6 +86,8 @@ declare module 'i18next' {
       alertSurvey: typeof alertSurvey;
       advertReport: typeof advertReport;
       adverts: typeof adverts;
+      results: typeof results;
+      owner: typeof owner;
       profile: typeof profile;
       find: typeof find;
       forms: typeof forms;

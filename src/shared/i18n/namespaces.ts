@@ -33,6 +33,8 @@ export const namespaces = [
   'alertSurvey',
   'advertReport',
   'adverts',
+  'results',
+  'owner',
   'service',
   'serviceSell',
   'serviceRent',

@@ -22,6 +22,8 @@ export const routeNames = [
   'RgpdAlerts',
   'RgpdAlertsDefault',
   'RgpdAdverts',
+  'RgpdResults',
+  'RgpdOwner',
   'AlertSurvey',
   'AlertUpdate',
   'ReportAdvert',

@@ -76,6 +76,8 @@ export const codecs = {
   alertToken: token,
   alertsToken: token,
   advertsToken: token,
+  resultsToken: token,
+  ownerToken: token,
 };
 
 export type ParamName = keyof typeof codecs;

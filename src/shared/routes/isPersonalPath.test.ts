@@ -13,6 +13,8 @@ it.each(languages)('private listings and mailed links are personal (%s)', (langu
     buildUrl({ to: 'RgpdCancel', params: { crossingId: id } }, language),
     buildUrl({ to: 'RgpdAlerts', params: { alertsToken: id } }, language),
     buildUrl({ to: 'RgpdAdverts', params: { advertsToken: id } }, language),
+    buildUrl({ to: 'RgpdResults', params: { resultsToken: id } }, language),
+    buildUrl({ to: 'RgpdOwner', params: { ownerToken: id } }, language),
     buildUrl({ to: 'AlertUpdate', params: { alertToken: id } }, language),
   ]) {
     expect([path, isPersonalPath(path)]).toEqual([path, true]);

@@ -62,6 +62,12 @@ const targets: RouteTarget[] = [
     params: { advertsToken: 'aB3_-efGhiJklMnoPqrStu' },
     query: { home: 'ab1000-5000', answer: 'gone' },
   }),
+  routeTarget<'RgpdResults'>({
+    to: 'RgpdResults',
+    params: { resultsToken: 'aB3_-efGhiJklMnoPqrStu' },
+    query: { home: 'ab1000-5000', done: 'send' },
+  }),
+  routeTarget<'RgpdOwner'>({ to: 'RgpdOwner', params: { ownerToken: 'aB3_-efGhiJklMnoPqrStu' } }),
   routeTarget<'RgpdAlertsDefault'>({ to: 'RgpdAlertsDefault', params: {} }),
   routeTarget<'AlertSurvey'>({ to: 'AlertSurvey', params: {} }),
   routeTarget<'AlertSurvey'>({

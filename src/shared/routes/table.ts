@@ -4,7 +4,14 @@ import { agentsQuery } from './queries/agentsQuery.ts';
 import { alertSurveyQuery } from './queries/alertSurveyQuery.ts';
 import { findQuery } from './queries/findQuery.ts';
 import { searchQuery } from './queries/searchQuery.ts';
-import { advertsQuery, alertUpdateQuery, favouritesQuery, languageQuery, signedQuery } from './queries/smallQueries.ts';
+import {
+  advertsQuery,
+  alertUpdateQuery,
+  favouritesQuery,
+  languageQuery,
+  resultsQuery,
+  signedQuery,
+} from './queries/smallQueries.ts';
 import { thanksQuery } from './queries/thanksQuery.ts';
 
 /** What the query of a route may hold, where its URLs have one. */
@@ -38,6 +45,8 @@ export const routeTable = {
   RgpdAlerts: {},
   RgpdAlertsDefault: {},
   RgpdAdverts: { query: advertsQuery },
+  RgpdResults: { query: resultsQuery },
+  RgpdOwner: {},
   AlertSurvey: { query: alertSurveyQuery },
   AlertUpdate: { query: alertUpdateQuery },
   ReportAdvert: {},

@@ -2,6 +2,8 @@
 export { rgpdAcceptLoader } from './rgpdAccept.load.ts';
 export { rgpdAdvertsLoader } from './rgpdAdverts.load.ts';
 export { rgpdAlertsLoader } from './rgpdAlerts.load.ts';
+export { rgpdOwnerLoader } from './rgpdOwner.load.ts';
+export { rgpdResultsLoader } from './rgpdResults.load.ts';
 export { rgpdCancelLoader } from './rgpdCancel.load.ts';
 export { rgpdLeadLoader } from './rgpdLead.load.ts';
 export { linkRequestLoader } from './rgpdLinkRequest.load.ts';

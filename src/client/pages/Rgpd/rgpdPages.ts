@@ -4,5 +4,7 @@ export { RgpdAdvertsPage } from './RgpdAdvertsPage.tsx';
 export { RgpdAlertsPage } from './RgpdAlertsPage.tsx';
 export { RgpdCancelPage } from './RgpdCancelPage.tsx';
 export { RgpdLeadPage } from './RgpdLeadPage.tsx';
+export { RgpdOwnerPage } from './RgpdOwnerPage.tsx';
+export { RgpdResultsPage } from './RgpdResultsPage.tsx';
 export { RgpdLinkRequestPage } from './RgpdLinkRequestPage.tsx';
 export { RgpdUnsubscribePage } from './RgpdUnsubscribePage.tsx';

@@ -4,8 +4,9 @@ import { movedTo } from '../../app/httpResponses.ts';
 import type { LoadContext, MetaContext, RouteLoader } from '../../app/routeDefinition.ts';
 import { endedLink, statusOfLink } from '../../features/mailedLinks/endedLink.ts';
 
-/** Of what: the mails about an agent's adverts, else the newsletter. */
-type Context = 'adverts' | 'newsletter';
+/** Of what: the mails about an agent's adverts, or what they earned, else the newsletter. */
+const contexts = ['adverts', 'results', 'newsletter'] as const;
+type Context = (typeof contexts)[number];
 
 export type RgpdUnsubscribeData =
   | { state: 'subscribed'; name: string; context: Context }
@@ -28,7 +29,7 @@ async function loadRgpdUnsubscribe({
     // The link of an alert's mail, opened in a browser: its own page says what ends.
     if (purpose === 'alerts')
       throw movedTo({ to: 'RgpdCancel', params: { crossingId: params.unsubscribeToken } }, language, url);
-    const context = purpose === 'adverts' ? purpose : 'newsletter';
+    const context = contexts.find((one) => one === purpose) ?? 'newsletter';
     return running.includes(state) ? { state: 'subscribed', name, context } : { state: 'unsubscribed', context };
   } catch (error) {
     const ended = endedLink(error);

@@ -8,7 +8,9 @@ import type { RgpdAlertsData } from './rgpdAlerts.load.ts';
 import type { RgpdCancelData } from './rgpdCancel.load.ts';
 import type { RgpdLeadData } from './rgpdLead.load.ts';
 import type { LinkRequestData, LinkRequestRoute } from './rgpdLinkRequest.load.ts';
+import type { RgpdOwnerData } from './rgpdOwner.load.ts';
 import type * as rgpdPages from './rgpdPages.ts';
+import type { RgpdResultsData } from './rgpdResults.load.ts';
 import type { RgpdUnsubscribeData } from './rgpdUnsubscribe.load.ts';
 
 /** A page of the chunk. One import for all: each would be written out in every page's first script. */
@@ -70,5 +72,19 @@ export const rgpdAdvertsRoute = defineRoute<'RgpdAdverts', RgpdAdvertsData>({
   Page: pageOf((pages) => pages.RgpdAdvertsPage),
   loader: async () => (await importLoaders()).rgpdAdvertsLoader,
   namespaces: ['rgpd', 'adverts', 'forms'],
+  layout: 'landing',
+});
+
+export const rgpdResultsRoute = defineRoute<'RgpdResults', RgpdResultsData>({
+  Page: pageOf((pages) => pages.RgpdResultsPage),
+  loader: async () => (await importLoaders()).rgpdResultsLoader,
+  namespaces: ['rgpd', 'results', 'forms'],
+  layout: 'landing',
+});
+
+export const rgpdOwnerRoute = defineRoute<'RgpdOwner', RgpdOwnerData>({
+  Page: pageOf((pages) => pages.RgpdOwnerPage),
+  loader: async () => (await importLoaders()).rgpdOwnerLoader,
+  namespaces: ['rgpd', 'results', 'owner'],
   layout: 'landing',
 });

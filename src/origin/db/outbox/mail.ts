@@ -1,5 +1,8 @@
 import type { LeadVariant } from '#shared/contract/lead.ts';
+import type { ResultSums } from '#shared/contract/results.ts';
 import type { AdvertReportOutcome, AdvertReportReason } from '#shared/domain/advertReport.ts';
+import type { OpeningsCompared } from '#shared/domain/openings.ts';
+import type { Suggestion } from '#shared/domain/suggestions.ts';
 import type { BroadNoun } from '#shared/filters/kindGroups.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import type { CancelReason } from '#shared/forms/mailedLinks.ts';
@@ -254,6 +257,44 @@ export interface ConfirmAdvertsMail {
   unsubscribe: string;
 }
 
+/** A listing with what it earned in a week. */
+export interface MailedWeekHome extends MailedListing {
+  /** In its URL. */
+  key: string;
+  counts: ResultSums;
+  /** Of the week before, where that can be said. */
+  previous?: ResultSums;
+  compared?: OpeningsCompared;
+  suggestions: readonly Suggestion[];
+}
+
+/** Tells an agent what their homes earned in a week. */
+export interface WeeklyResultsMail {
+  kind: 'weeklyResults';
+  /** Dates in Spain, Monday and Sunday. */
+  week: { from: string; to: string };
+  listings: readonly MailedWeekHome[];
+  /** How many homes there are, with those that are not in the mail, and their sums. */
+  homes: number;
+  total: ResultSums;
+  /** The secrets of the link to all of them, and of the one that ends these mails. */
+  token: string;
+  unsubscribe: string;
+}
+
+/** Brings the owner of a listing the link to what it earned, from its agent. */
+export interface OwnerResultsMail {
+  kind: 'ownerResults';
+  listing: MailedListing;
+  agent: MailedPerson;
+  /** The agent's address, whom an answer reaches. */
+  replyTo?: string;
+  /** The agent's own words; empty without any. */
+  message: string;
+  /** The secret of the link. */
+  token: string;
+}
+
 /** To who answers for a source of listings: what of it was not taken. */
 export interface ImportReportMail {
   kind: 'importReport';
@@ -301,6 +342,8 @@ export type Mail = {
   | AdvertReportMail
   | AdvertReportSettledMail
   | ConfirmAdvertsMail
+  | WeeklyResultsMail
+  | OwnerResultsMail
   | ImportReportMail
 );
 

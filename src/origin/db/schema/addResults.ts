@@ -27,7 +27,7 @@ const statements = [
     agent text primary key, week integer not null, sent_at bigint not null, stopped_at bigint)`,
   `create table owner_links (
     id text primary key, estate integer not null, agent text not null, digest text not null,
-    made_at bigint not null, expires_at bigint not null, revoked_at bigint, opened_at bigint)`,
+    made_at bigint not null, expires_at bigint not null, revoked_at bigint)`,
   'create unique index owner_links_digest on owner_links (digest)',
   'create index owner_links_estate on owner_links (estate)',
   `create table owner_notes (

@@ -20,15 +20,30 @@ export const alertUpdateQuery: QueryCodec<{ confirm?: 'delete' }> = {
   format: ({ confirm }) => pair('confirm', confirm),
 };
 
-/** The home that the link of a mail is about, by its key, and what the link answers. */
+/** The home that the link of a mail is about, by its key. */
+function homeIn(query: URLSearchParams): { home?: string } {
+  const home = lastValue(query, 'home');
+  return home && isKey(home) ? { home: foldKey(home) } : {};
+}
+
+/** The home that the link of a mail is about, and what the link answers. */
 export const advertsQuery: QueryCodec<{ home?: string; answer?: AdvertAnswer }> = {
   names: ['home', 'answer'],
   parse: (query) => {
-    const home = lastValue(query, 'home');
     const answer = advertAnswers.find((one) => one === query.get('answer'));
-    return { ...(home && isKey(home) ? { home: foldKey(home) } : {}), ...(answer ? { answer } : {}) };
+    return { ...homeIn(query), ...(answer ? { answer } : {}) };
   },
   format: ({ home, answer }) => [...pair('home', home), ...pair('answer', answer)],
+};
+
+/** The home that the link of a mail is about, and what was just done for it, which the page reads. */
+export const resultsQuery: QueryCodec<{ home?: string; done?: string }> = {
+  names: ['home', 'done'],
+  parse: (query) => {
+    const done = query.get('done');
+    return { ...homeIn(query), ...(done ? { done } : {}) };
+  },
+  format: ({ home, done }) => [...pair('home', home), ...pair('done', done)],
 };
 
 /** The language is no part of what a page is reached with: resolveUrl.ts reads it, build.ts writes it. */

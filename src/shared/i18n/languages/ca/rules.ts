@@ -24,6 +24,8 @@ export const rules = {
       RgpdAlerts: '/rgpd/les-meves-alertes/{alertsToken}',
       RgpdAlertsDefault: '/rgpd/les-meves-alertes',
       RgpdAdverts: '/rgpd/els-meus-anuncis/{advertsToken}',
+      RgpdResults: '/rgpd/els-meus-resultats/{resultsToken}',
+      RgpdOwner: '/rgpd/el-meu-habitatge/{ownerToken}',
       AlertSurvey: '/formularis/formulari-alertes',
       AlertUpdate: '/formularis/formulari-alertes/{alertToken}',
       ReportAdvert: '/formularis/avisar-d-un-anunci/{ref}',

@@ -24,6 +24,8 @@ export const rules = {
       RgpdAlerts: '/rgpd/meine-suchauftraege/{alertsToken}',
       RgpdAlertsDefault: '/rgpd/meine-suchauftraege',
       RgpdAdverts: '/rgpd/meine-anzeigen/{advertsToken}',
+      RgpdResults: '/rgpd/meine-ergebnisse/{resultsToken}',
+      RgpdOwner: '/rgpd/meine-immobilie/{ownerToken}',
       AlertSurvey: '/formulare/suchauftrag',
       AlertUpdate: '/formulare/suchauftrag/{alertToken}',
       ReportAdvert: '/formulare/anzeige-melden/{ref}',

@@ -22,6 +22,8 @@ export const rules = {
       RgpdAlerts: '/rgpd/my-alerts/{alertsToken}',
       RgpdAlertsDefault: '/rgpd/my-alerts',
       RgpdAdverts: '/rgpd/my-listings/{advertsToken}',
+      RgpdResults: '/rgpd/my-results/{resultsToken}',
+      RgpdOwner: '/rgpd/my-home/{ownerToken}',
       AlertSurvey: '/surveys/alert-survey',
       AlertUpdate: '/surveys/alert-survey/{alertToken}',
       ReportAdvert: '/surveys/report-listing/{ref}',

@@ -22,6 +22,8 @@ export const rules = {
       RgpdAlerts: '/rgpd/mis-alertas/{alertsToken}',
       RgpdAlertsDefault: '/rgpd/mis-alertas',
       RgpdAdverts: '/rgpd/mis-anuncios/{advertsToken}',
+      RgpdResults: '/rgpd/mis-resultados/{resultsToken}',
+      RgpdOwner: '/rgpd/mi-vivienda/{ownerToken}',
       AlertSurvey: '/formularios/formulario-alertas',
       AlertUpdate: '/formularios/formulario-alertas/{alertToken}',
       ReportAdvert: '/formularios/avisar-de-un-anuncio/{ref}',

@@ -25,6 +25,8 @@ export const rules = {
       RgpdAlerts: '/rgpd/mes-alertes/{alertsToken}',
       RgpdAlertsDefault: '/rgpd/mes-alertes',
       RgpdAdverts: '/rgpd/mes-annonces/{advertsToken}',
+      RgpdResults: '/rgpd/mes-resultats/{resultsToken}',
+      RgpdOwner: '/rgpd/mon-bien/{ownerToken}',
       AlertSurvey: '/formulaires/formulaire-alertes',
       AlertUpdate: '/formulaires/formulaire-alertes/{alertToken}',
       ReportAdvert: '/formulaires/signaler-une-annonce/{ref}',

@@ -24,6 +24,8 @@ export const rules = {
       RgpdAlerts: '/rgpd/mijn-meldingen/{alertsToken}',
       RgpdAlertsDefault: '/rgpd/mijn-meldingen',
       RgpdAdverts: '/rgpd/mijn-advertenties/{advertsToken}',
+      RgpdResults: '/rgpd/mijn-resultaten/{resultsToken}',
+      RgpdOwner: '/rgpd/mijn-woning/{ownerToken}',
       AlertSurvey: '/formulieren/meldingen',
       AlertUpdate: '/formulieren/meldingen/{alertToken}',
       ReportAdvert: '/formulieren/advertentie-melden/{ref}',
