@@ -4,7 +4,7 @@
 const layers = {
   'client/features': [
     ...['map', 'seenEstates', 'enquiry', 'estateCard', 'alerts', 'newsletter', 'consent', 'notifications'],
-    ...['search', 'mailedLinks', 'favourites', 'ownerRequest'],
+    ...['search', 'mailedLinks', 'favourites', 'ownerRequest', 'results'],
   ],
   'client/features/map': [
     ...['estates', 'doors', 'frame', 'pins', 'canaries', 'draw', 'cards', 'list', 'memory', 'view', 'base', 'basemap'],
@@ -24,7 +24,7 @@ const layers = {
       'forms',
       'page',
     ],
-    ...['seo', 'answers', 'proxy', 'http', 'leads', 'upstream', 'instances', 'logging', 'edge', 'request'],
+    ...['seo', 'answers', 'proxy', 'results', 'http', 'leads', 'upstream', 'instances', 'logging', 'edge', 'request'],
   ],
   shared: ['navigation', 'seo', 'views', 'api', 'contract', 'routes', 'forms', 'filters', 'domain', 'i18n'],
   origin: [

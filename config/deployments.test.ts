@@ -36,7 +36,12 @@ async function shownWith(variables: Record<string, string>): Promise<unknown> {
   const settings = Object.entries(variables).filter(([name]) => !name.endsWith('_FILE') && name !== 'SITE_PURGE_URL');
   const env = readEnv({ ...Object.fromEntries(settings), PUBLIC_ORIGIN: 'https://www.example.com' });
   const network = await readNetwork(env.NETWORK_DIR, env);
-  const shown = usualLanguages.map((language) => ({ ...publicEnvOf(env, language, network), mapTiles: undefined }));
+  const shown = usualLanguages.map((language) => ({
+    ...publicEnvOf(env, language, network),
+    mapTiles: undefined,
+    // Between a site and an API of its own processes a key is needed, which each installation draws.
+    uses: undefined,
+  }));
   // The sitemap has the magazine of the bundled origin only where one host serves both.
   return { shown, isOneHost: env.CMS_HOST === env.API_HOST };
 }

@@ -14,6 +14,7 @@ import { createFormTokens } from '#server/forms/formTokens.ts';
 import { deliverTo } from '#server/forms/askApi.ts';
 import { createLeadQueue } from '#server/leads/createLeadQueue.ts';
 import { noLeadQueue, type LeadQueue } from '#server/leads/LeadQueue.ts';
+import { createResults, type Results } from '#server/results/createResults.ts';
 import { noAssets } from '#server/page/assets.ts';
 import { createUpstream, type Upstream } from '#server/upstream/createUpstream.ts';
 import type { Timeouts } from '#server/upstream/policies.ts';
@@ -35,6 +36,8 @@ export interface TestSite {
   leads: LeadQueue;
   /** What portals are given; written when a test says so. */
   exports: Exports;
+  /** What is counted of listings. */
+  results: Results | undefined;
   close: () => Promise<void>;
 }
 
@@ -52,6 +55,8 @@ interface TestLimits {
   maxBodyBytes?: number;
   /** Keeps forms while the upstream is down, in DATA_DIR. */
   queue?: Partial<Parameters<typeof createLeadQueue>[0]>;
+  /** Counts what listings earn, into DATA_DIR, by this wall clock. */
+  countsBy?: () => number;
 }
 
 /** A folder with the facts that every network has, and nothing else. */
@@ -83,6 +88,7 @@ export async function createTestSite(
     maxBodyBytes = 1_000_000,
     fallbackWaitMs = 20_000,
     queue,
+    countsBy,
   }: TestLimits = {},
 ): Promise<TestSite> {
   const fake = await createFakeUpstream();
@@ -119,6 +125,9 @@ export async function createTestSite(
         ...queue,
       })
     : noLeadQueue;
+  const results =
+    countsBy &&
+    createResults({ env, apiUrl: () => fake.url, upstream, logger, onEvent: metrics.onBatch, now: countsBy });
   const network = await readNetwork(env.NETWORK_DIR, env);
   const counter = createLocalCounter();
   const exports = createExports({ env, exports: network.exports, upstream, logger, counter });
@@ -132,6 +141,7 @@ export async function createTestSite(
     statics: [(_req, _res, next) => next()],
     metrics,
     leads,
+    results,
     exports,
     counter,
     formSecret,
@@ -150,9 +160,11 @@ export async function createTestSite(
     formToken: createFormTokens(formSecret, () => Date.now() - 60_000).fresh(),
     leads,
     exports,
+    results,
     close: async () => {
       await exports.stop();
       await leads.close();
+      await results?.close();
       upstream.close();
       cache.close();
       await fake.close();
