@@ -29,8 +29,8 @@ const memoryOfSite = (() => {
 })();
 
 /**
- * What pages have of an environment. Two differences are meant: OpenStreetMap's tiles are for trying it out alone, and
- * the origin's address is of no use to visitors.
+ * What pages have of an environment. Three differences are meant: OpenStreetMap's tiles are for trying it out alone,
+ * the origin's address is of no use to visitors, and a key between site and API each installation draws for itself.
  */
 async function shownWith(variables: Record<string, string>): Promise<unknown> {
   const settings = Object.entries(variables).filter(([name]) => !name.endsWith('_FILE') && name !== 'SITE_PURGE_URL');
@@ -39,7 +39,6 @@ async function shownWith(variables: Record<string, string>): Promise<unknown> {
   const shown = usualLanguages.map((language) => ({
     ...publicEnvOf(env, language, network),
     mapTiles: undefined,
-    // Between a site and an API of its own processes a key is needed, which each installation draws.
     uses: undefined,
   }));
   // The sitemap has the magazine of the bundled origin only where one host serves both.

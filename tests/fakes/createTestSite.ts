@@ -55,7 +55,7 @@ interface TestLimits {
   maxBodyBytes?: number;
   /** Keeps forms while the upstream is down, in DATA_DIR. */
   queue?: Partial<Parameters<typeof createLeadQueue>[0]>;
-  /** Counts what listings earn, into DATA_DIR, by this wall clock. */
+  /** Counts what listings earn, into DATA_DIR, by this wall clock; batches are made when a test says so. */
   countsBy?: () => number;
 }
 
@@ -70,6 +70,9 @@ export const patientTimeouts: Timeouts = {
   socket: 15_000,
   request: 18_000,
 };
+
+/** The longest that a timer takes. */
+const never = 2 ** 31 - 1;
 
 const formSecret = 'the secret of the test site’s forms';
 
@@ -127,7 +130,10 @@ export async function createTestSite(
     : noLeadQueue;
   const results =
     countsBy &&
-    createResults({ env, apiUrl: () => fake.url, upstream, logger, onEvent: metrics.onBatch, now: countsBy });
+    createResults({
+      ...{ env, apiUrl: () => fake.url, upstream, logger, onEvent: metrics.onBatch, now: countsBy },
+      everyMs: never,
+    });
   const network = await readNetwork(env.NETWORK_DIR, env);
   const counter = createLocalCounter();
   const exports = createExports({ env, exports: network.exports, upstream, logger, counter });

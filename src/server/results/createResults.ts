@@ -38,6 +38,8 @@ interface ResultsDeps {
   onEvent: (event: BatchEvent) => void;
   /** Wall clock, in milliseconds. */
   now?: () => number;
+  /** Milliseconds between two batches. */
+  everyMs?: number;
 }
 
 /** DATA_DIR, or memory where it cannot be written to. */
@@ -71,7 +73,7 @@ function keyFor(env: ResultsDeps['env'], logger: Logger): string {
  * @returns undefined where nothing is counted
  */
 export function createResults(deps: ResultsDeps): Results | undefined {
-  const { env, apiUrl, upstream, logger, onEvent, now = Date.now } = deps;
+  const { env, apiUrl, upstream, logger, onEvent, now = Date.now, everyMs = batchMs } = deps;
   if (!countsResults(env)) return undefined;
   const database = openDatabase(env.DATA_DIR, logger);
   const spool = createSpool(database);
@@ -106,7 +108,7 @@ export function createResults(deps: ResultsDeps): Results | undefined {
     });
   };
 
-  const timer = setInterval(() => void flush(), batchMs).unref();
+  const timer = setInterval(() => void flush(), everyMs).unref();
   return {
     ...createCounter({ env, tallies, now }),
     waiting: () => spool.size().batches,

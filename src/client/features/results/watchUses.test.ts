@@ -26,12 +26,31 @@ const routerAt = (state: State) => ({
   },
 });
 
+/** What removes the listeners of a test: they would hear the next one's events. */
+let removing: (() => void)[];
+function collectListeners(target: Document | Window): void {
+  const add = target.addEventListener.bind(target);
+  jest.spyOn(target, 'addEventListener').mockImplementation((...listener: Parameters<typeof add>) => {
+    add(...listener);
+    removing.push(() => {
+      target.removeEventListener(...listener);
+    });
+  });
+}
+
+afterEach(() => {
+  for (const remove of removing) remove();
+  jest.restoreAllMocks();
+});
+
 const never = new Promise<Event>(() => {});
 const estate = stateAt('/viviendas-barcelona-compra/piso/AB-1', 'Estate_es');
 const list = stateAt('/viviendas-barcelona-compra', 'Search_es');
 
 beforeEach(async () => {
-  sent = [];
+  [sent, removing] = [[], []];
+  collectListeners(document);
+  collectListeners(window);
   Object.assign(navigator, {
     sendBeacon: (url: string, words: string) => {
       sent.push(`${url} ${words}`);
