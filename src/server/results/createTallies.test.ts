@@ -22,6 +22,16 @@ it('makes one batch of what was counted, and begins again', () => {
   expect(tally.takeBatches()).toEqual([]);
 });
 
+it('has a listing once, in whatever case its key is told, and a search too', () => {
+  const tally = createTally('2026-11-30');
+  for (const key of ['MS0116-1000', 'ms0116-1000']) tally.add(key, 'kept');
+  for (const search of ['/viviendas-compra?with=seaViews', '/viviendas-compra?with=seaviews'])
+    tally.addEmptySearch(search, 1);
+  const [{ estates, emptySearches }] = tally.takeBatches() as [ReturnType<typeof tally.takeBatches>[number]];
+  expect(estates).toMatchObject([{ key: 'MS0116-1000', counts: { kept: 2 } }]);
+  expect(emptySearches.map(({ times }) => times)).toEqual([2]);
+});
+
 it('makes several of more than one may hold, each with an id of its own', () => {
   const tally = createTally('2026-11-30');
   for (let n = 0; n <= batchBounds.estates; n += 1) tally.add(`k${n}`, 'kept');

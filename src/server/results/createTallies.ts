@@ -43,17 +43,21 @@ const increase = <Name extends string>(sums: Sums<Name>, name: Name, times: numb
 const partsOf = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size));
 
-/** What is counted of one day, until it is taken for a batch. */
+/**
+ * What is counted of one day, until it is taken for a batch. A listing is in a batch once, in whatever case a browser
+ * tells its key: that of its first.
+ */
 export function createTally(day: string) {
   const lists = new Map<string, CountedList>();
   const estates = new Map<string, EstateSums>();
-  const emptySearches: Sums<string> = {};
+  const emptySearches = new Map<string, { search: string; times: number }>();
 
   function sumsOf(key: string): EstateSums {
-    const known = estates.get(key);
+    const inAnyCase = key.toLowerCase();
+    const known = estates.get(inAnyCase);
     if (known) return known;
     const sums: EstateSums = { key, counts: {}, origins: {}, phones: 0, languages: {} };
-    if (estates.size < maxCounted) estates.set(key, sums);
+    if (estates.size < maxCounted) estates.set(inAnyCase, sums);
     return sums;
   }
 
@@ -78,7 +82,9 @@ export function createTally(day: string) {
       else if (lists.size < maxCounted) lists.set(page.url, { page, times });
     },
     addEmptySearch: (search: string, times: number): void => {
-      increase(emptySearches, search, times);
+      const inAnyCase = search.toLowerCase();
+      const before = emptySearches.get(inAnyCase)?.times ?? 0;
+      if (emptySearches.size < maxCounted) emptySearches.set(inAnyCase, { search, times: before + times });
     },
     /** The lists whose listings are not found yet. They are this tally's no more. */
     takeLists: (): CountedList[] => {
@@ -88,11 +94,10 @@ export function createTally(day: string) {
     },
     /** All sums, as batches within their bounds. They are this tally's no more. */
     takeBatches: (): SentBatch[] => {
-      const searches = Object.entries(emptySearches).map(([search, times]) => ({ search, times: times! }));
       const estateParts = partsOf([...estates.values()], batchBounds.estates);
-      const searchParts = partsOf(searches, batchBounds.searches);
+      const searchParts = partsOf([...emptySearches.values()], batchBounds.searches);
       estates.clear();
-      for (const { search } of searches) delete emptySearches[search];
+      emptySearches.clear();
       return Array.from({ length: Math.max(estateParts.length, searchParts.length) }, (_, part) => ({
         id: randomUUID(),
         day,
@@ -100,7 +105,7 @@ export function createTally(day: string) {
         emptySearches: searchParts[part] ?? [],
       }));
     },
-    isEmpty: (): boolean => lists.size === 0 && estates.size === 0 && Object.keys(emptySearches).length === 0,
+    isEmpty: (): boolean => lists.size === 0 && estates.size === 0 && emptySearches.size === 0,
   };
 }
 
