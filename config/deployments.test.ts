@@ -29,14 +29,18 @@ const memoryOfSite = (() => {
 })();
 
 /**
- * What pages have of an environment. Two differences are meant: OpenStreetMap's tiles are for trying it out alone, and
- * the origin's address is of no use to visitors.
+ * What pages have of an environment. Three differences are meant: OpenStreetMap's tiles are for trying it out alone,
+ * the origin's address is of no use to visitors, and a key between site and API each installation draws for itself.
  */
 async function shownWith(variables: Record<string, string>): Promise<unknown> {
   const settings = Object.entries(variables).filter(([name]) => !name.endsWith('_FILE') && name !== 'SITE_PURGE_URL');
   const env = readEnv({ ...Object.fromEntries(settings), PUBLIC_ORIGIN: 'https://www.example.com' });
   const network = await readNetwork(env.NETWORK_DIR, env);
-  const shown = usualLanguages.map((language) => ({ ...publicEnvOf(env, language, network), mapTiles: undefined }));
+  const shown = usualLanguages.map((language) => ({
+    ...publicEnvOf(env, language, network),
+    mapTiles: undefined,
+    uses: undefined,
+  }));
   // The sitemap has the magazine of the bundled origin only where one host serves both.
   return { shown, isOneHost: env.CMS_HOST === env.API_HOST };
 }

@@ -347,6 +347,14 @@ it('takes the networks of a CDN', () => {
   expect(readEnv({ TRUSTED_PROXIES }).TRUSTED_PROXIES).toHaveLength(3);
 });
 
+it('takes the addresses of offices, and says what is none', () => {
+  expect(readEnv({ STATS_IGNORE: '203.0.113.7, 2001:db8::/32' }).STATS_IGNORE).toEqual([
+    '203.0.113.7',
+    '2001:db8::/32',
+  ]);
+  expect(() => readEnv({ STATS_IGNORE: 'office.example' })).toThrow('STATS_IGNORE: must be addresses or networks');
+});
+
 it('takes an IPv6 address as it stands in a URL', () => {
   expect(readEnv({ HOST: '[::1]' }).HOST).toBe('::1');
 });

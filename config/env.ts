@@ -114,6 +114,11 @@ const secret = z.string().min(16, 'must have at least 16 characters');
 const tokens = several(secret).refine((all) => all.length <= 2, { error: 'must be one or two, separated by a comma' });
 const onOff = z.enum(['on', 'off']);
 
+/** Addresses and networks, as 203.0.113.0/24. */
+const networks = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'must be addresses or networks, as 203.0.113.0/24',
+});
+
 /** Larger than any proxies' own: of IPv4 less than /8, of IPv6 less than /16. */
 function isVast(network: string): boolean {
   const [address, prefix] = network.split('/') as [string, string?];
@@ -156,13 +161,9 @@ export const variables = {
   ),
   TRUSTED_PROXIES: variable(
     several(
-      z
-        .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-          error: 'must be addresses or networks, as 203.0.113.0/24',
-        })
-        .refine((network) => !isVast(network), {
-          error: 'is a network in which every visitor may be: each could claim any address',
-        }),
+      networks.refine((network) => !isVast(network), {
+        error: 'is a network in which every visitor may be: each could claim any address',
+      }),
     ).optional(),
     'addresses and networks of reverse proxies outside private networks, as of a CDN, separated by commas: limits count by the client that their X-Forwarded-For names',
   ),
@@ -401,6 +402,10 @@ export const variables = {
   STATISTICS: variable(
     onOff.default('on'),
     'off: nothing is counted of what visitors do with listings, and nobody is told of it',
+  ),
+  STATS_IGNORE: variable(
+    several(networks).optional(),
+    "addresses and networks whose visits are not counted, separated by commas: those of the network's own offices",
   ),
   RESULTS_KEY: variable(
     secret.optional(),

@@ -13,7 +13,7 @@ module.exports = {
       'newsletter',
       'consent',
     ],
-    ...['notifications', 'search', 'mailedLinks', 'favourites', 'ownerRequest'],
+    ...['notifications', 'search', 'mailedLinks', 'favourites', 'ownerRequest', 'results'],
   ],
   'client/features/map': [
     ...['estates', 'doors', 'frame', 'pins', 'canaries', 'draw', 'cards', 'list', 'memory', 'view', 'base'],
@@ -21,7 +21,7 @@ module.exports = {
   client: ['pages', 'layout', 'features', 'forms', 'components', 'app', 'offline', 'theme'],
   server: [
     ...['admin', 'metrics', 'offline', 'sharing', 'assistants', 'exports', 'feeds', 'visitCalendar', 'contactCards'],
-    ...['forms', 'page', 'seo', 'cdn', 'answers', 'proxy', 'http', 'leads', 'upstream', 'instances', 'logging', 'edge'],
+    ...['forms', 'page', 'seo', 'cdn', 'answers', 'proxy', 'results', 'http', 'leads', 'upstream', 'instances', 'logging', 'edge'],
     'request',
   ],
   shared: [

@@ -7,11 +7,13 @@ import type { NetworkLook } from '#shared/domain/networkLook.ts';
 import type { MapTiles } from '#shared/domain/mapTiles.ts';
 import type { TravelMode } from '#shared/domain/travelTime.ts';
 import type { OptionalServices } from '#shared/domain/optionalServices.ts';
+import type { ToldUses } from '#shared/domain/uses.ts';
 import type { Network } from './network/network.ts';
 import type { Env } from './env.ts';
 import { linksOf } from './links.ts';
 import { publicServicesOf } from './optionalServices.ts';
 import { imageOriginsOf } from './imageOrigins.ts';
+import { countsResults } from './resultsKey.ts';
 
 /** The part of the environment that every visitor may read. What is not named here never leaves the server. */
 export interface PublicEnv {
@@ -51,6 +53,8 @@ export interface PublicEnv {
   surnameRequired?: true;
   /** Whether browsers are given the service worker; absent where not. */
   offline?: true;
+  /** What browsers tell of pages and listings; absent: nothing. */
+  uses?: ToldUses;
   /** A server of map tiles, and whom it credits. */
   mapTiles?: MapTiles;
   /** Origins of tours and videos that frames may show, beside the known players' (src/shared/domain/embeds.ts). */
@@ -158,6 +162,7 @@ export const publicEnvOf = (env: Env, language: Language, network: Network, mapT
   ...(env.API_HOST === undefined || env.API_REPORTS === 'on' ? { takesReports: true } : {}),
   ...(env.SURNAME_REQUIRED === 'on' ? { surnameRequired: true } : {}),
   ...(env.SERVICE_WORKER === 'on' && env.NODE_ENV === 'production' ? { offline: true } : {}),
+  ...(countsResults(env) ? { uses: env.CDN_PURGE === undefined ? 'moved' : 'all' } : {}),
   ...(mapTiles ? { mapTiles } : {}),
   ...imagesOf(env),
   ...(env.EMBED_ORIGINS ? { embedOrigins: env.EMBED_ORIGINS } : {}),

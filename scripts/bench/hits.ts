@@ -1,9 +1,18 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import http from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
-import { processorTime } from '#tests/fakes/processorTime.ts';
+import {
+  agent,
+  get,
+  measure,
+  median,
+  start,
+  sum,
+  warmUpTurns,
+  type Cost,
+  type Served,
+  type Server,
+} from './hitCost.ts';
 
 /**
  * What a cached answer costs through the whole built site, against a bare node:http server that writes the same head
@@ -12,55 +21,8 @@ import { processorTime } from '#tests/fakes/processorTime.ts';
  * `node scripts/bench/hits.ts [path …]`. Exit status 1 when a ratio is above the limit.
  */
 const limit = 1.3;
-const warmUpTurns = 6;
 const rounds = 9;
 const turnsPerRound = 2;
-const requestsPerTurn = 6_000;
-const connections = 8;
-
-interface Served {
-  status: number;
-  /** Names and values in turn. */
-  head: string[];
-  body: Buffer;
-}
-
-interface Server {
-  child: ChildProcess;
-  port: number;
-}
-
-const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-
-const get = (port: number, url: string): Promise<Served> =>
-  new Promise((resolve, reject) => {
-    http
-      .get(
-        {
-          port,
-          path: url,
-          agent,
-          headers: { 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'Mozilla/5.0 (bench)', accept: 'text/html' },
-        },
-        (response) => {
-          const parts: Buffer[] = [];
-          response.on('data', (part: Buffer) => parts.push(part));
-          response.on('end', () => {
-            resolve({ status: response.statusCode!, head: response.rawHeaders, body: Buffer.concat(parts) });
-          });
-        },
-      )
-      .on('error', reject);
-  });
-
-async function start(modulePath: string, env: Record<string, string>): Promise<Server> {
-  const child = fork(modulePath, {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [message] = (await once(child, 'message')) as [{ port: number }];
-  return { child, port: message.port };
-}
 
 const bareServer = path.resolve(import.meta.dirname, 'bareServer.ts');
 
@@ -75,33 +37,7 @@ async function startBare({ head, body }: Served): Promise<Server> {
   return server;
 }
 
-interface Cost {
-  /** Microseconds on a processor, each. */
-  processor: number;
-  /** Milliseconds, sorted. */
-  waits: number[];
-}
-
-async function measure({ child, port }: Server, url: string): Promise<Cost> {
-  const waits: number[] = [];
-  const before = processorTime([child.pid!]);
-  let left = requestsPerTurn;
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (left > 0) {
-        left -= 1;
-        const started = performance.now();
-        await get(port, url);
-        waits.push(performance.now() - started);
-      }
-    }),
-  );
-  return { processor: ((processorTime([child.pid!]) - before) * 1_000) / requestsPerTurn, waits };
-}
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const p99 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)]!;
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** @returns whether the site keeps within the limit */
 async function compare(site: Server, url: string): Promise<boolean> {

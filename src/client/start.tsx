@@ -92,6 +92,18 @@ export async function start(): Promise<void> {
       },
     );
   });
+  const { uses } = site;
+  if (uses) {
+    const firstClick = new Promise<Event>((resolve) => {
+      addEventListener('click', resolve, true);
+    });
+    void (uses === 'all' ? Promise.resolve() : whenInteracted())
+      .then(() => import(/* webpackChunkName: "results" */ './features/results/watchUses.ts'))
+      .then(({ watchUses }) => {
+        watchUses(uses, router, firstClick);
+      })
+      .catch(() => {});
+  }
   // A navigation may follow; by then the chunks have been loaded. If they cannot be, the navigation shows the error.
   void whenInteracted()
     .then(() =>

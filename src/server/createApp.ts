@@ -50,6 +50,7 @@ import { createCmsPictures } from './sharing/createCmsPictures.ts';
 import { createProxy, isAnswerHeld } from './proxy/createProxy.ts';
 import { createUnsubscribeLinks } from './proxy/unsubscribeLinks.ts';
 import { resolutionOf, resolveRequests } from './request/resolution.ts';
+import { createUseRouter } from './results/createUseRouter.ts';
 import { createIndexNowKey } from './seo/indexNowKey.ts';
 import { createQrCodes } from './seo/qrCode.ts';
 import { createRobots } from './seo/robots.ts';
@@ -67,6 +68,7 @@ export async function createApp(deps: AppDeps): Promise<RequestListener> {
   serveFromCache(app, parts);
   serveOperators(app, parts);
   serveFiles(app, parts);
+  serveUses(app, parts);
   await serveAssistants(app, parts);
   limitClients(app, parts);
   servePictures(app, parts);
@@ -140,6 +142,11 @@ function serveFiles(app: Express, parts: Parts): void {
   app.use(createIndexNowKey(env));
   app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, fields, logger }));
   app.use(parts.tokens.router);
+}
+
+/** What browsers tell of pages and listings. Not there where nothing is counted. */
+function serveUses(app: Express, { results, siteOrigin, counter }: Parts): void {
+  if (results) app.use(createUseRouter({ countUse: results.countUse, siteOrigin, counter }));
 }
 
 /** Programs that look things up for a person. Their library is loaded where the door is open. */

@@ -45,6 +45,7 @@ import { createCardCache } from './page/createCardCache.tsx';
 import { createFrames } from './page/createFrames.ts';
 import type { PageDeps } from './page/createPage.ts';
 import { describedPage } from './pages.ts';
+import type { Results } from './results/createResults.ts';
 import { createStructuredData } from './seo/structuredData/createStructuredData.ts';
 import { createSitemapCache, purgedTogether } from './seo/sitemap/createSitemapCache.ts';
 import { cardBrandOf } from './sharing/cardBrand.ts';
@@ -86,6 +87,8 @@ export interface AppDeps {
   leads?: LeadQueue;
   /** What portals are given; by default nothing. */
   exports?: Exports;
+  /** What is counted of listings; by default nothing. */
+  results?: Results | undefined;
   /** Of the tokens in forms; by default one of this process alone. */
   formSecret?: string;
   /** Where the API is, which may be the bundled origin and show its mails; by default nowhere. */
@@ -111,7 +114,7 @@ function applyNetwork(network: Network, env: Env, logger: Logger): void {
 /** The parts that several steps of the application share, each made once. */
 export async function createParts(deps: AppDeps) {
   const { env, network, cache, upstream, logger } = deps;
-  const { metrics = createMetrics(), counter = createLocalCounter(), leads = noLeadQueue } = deps;
+  const { metrics = createMetrics(), counter = createLocalCounter(), leads = noLeadQueue, results } = deps;
   const sitemapCache = deps.sitemapCache ?? createSitemapCache({ maxBytes: 8_000_000, now: cache.now });
   applyNetwork(network, env, logger);
   const staleShare = createStaleShare(cache);
@@ -121,7 +124,7 @@ export async function createParts(deps: AppDeps) {
     call('/outbox', async (response) => outboxSchema.parse(await response.json())),
   );
   const listExports = deps.exports?.states ?? (() => Promise.resolve([]));
-  metrics.watch({ cache, upstream, staleShare, leads, askImports, askOutbox, listExports, cdn: deps.cdn });
+  metrics.watch({ cache, upstream, staleShare, leads, askImports, askOutbox, listExports, cdn: deps.cdn, results });
   const log = createRequestLog(logger);
   const constantHeaders = securityFields(env);
   const fields = env.CDN_PURGE && createCdnFields(env.CDN_PURGE);
@@ -182,6 +185,7 @@ export async function createParts(deps: AppDeps) {
       log(done);
       metrics.onRequest(done);
       staleShare.onAnswer();
+      results?.count(done);
     },
   };
 }

@@ -32,6 +32,7 @@ export function serveHits({ cache, sender, upstream, onHit }: HitDeps): RequestH
     if (!sender.sendNow(req, res, entry, result, { headers })) return next();
     cache.recordHit(entry, result);
     onHit({
+      request: req,
       requestId,
       method,
       url,

@@ -22,6 +22,7 @@ import { joinInstances } from './instances/joinInstances.ts';
 import type { SharedSecret } from './instances/redis/compareSecrets.ts';
 import { buildOf } from './instances/namespaceOf.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
+import { createResults } from './results/createResults.ts';
 import { createSitemapCache, purgedTogether, sitemapShare } from './seo/sitemap/createSitemapCache.ts';
 import type { Logger } from './logging/logger.ts';
 import { createRefusalLog } from './logging/refusalLog.ts';
@@ -134,11 +135,13 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     onEvent: (event, form) => metrics.onForm(form, event),
   });
 
+  const results = createResults({ env, apiUrl, upstream, logger, onEvent: metrics.onBatch });
   const exports = createExports({ env, exports: network.exports, upstream, logger, counter: instances.counter });
   const httpClasses = createHttpClasses();
   const server = await createSiteServer(env, httpClasses);
   const onClosed = async () => {
     await leads.close();
+    await results?.close();
     await exports.stop();
     await mapTiles?.close();
     origin?.stop();
@@ -167,6 +170,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       counter: instances.counter,
       mapTiles,
       leads,
+      results,
       exports,
       formSecret,
       apiUrl,

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { EstateDto } from '#shared/contract/estate.ts';
+import { usePath } from '#shared/domain/uses.ts';
 import { expectAccessible, expectReadableInTheDark } from './accessible.ts';
 import { answering } from '../fakes/upstreamBehaviours.ts';
 import { createFakeUpstream } from '../fakes/createFakeUpstream.ts';
@@ -11,6 +12,15 @@ import { focusInDialog } from './tabTo.ts';
 
 // Gallery and share menu open and close with motion, as for most visitors.
 test.use({ pictures: 'plain', contextOptions: { reducedMotion: 'no-preference' } });
+
+/** What the page tells the site from now on. */
+function toldBy(page: Page): string[] {
+  const words: string[] = [];
+  page.on('request', (asked) => {
+    if (new URL(asked.url()).pathname === usePath) words.push(asked.postData() ?? '');
+  });
+  return words;
+}
 
 /** The first estate of the query that matches, as the full DTO: lists leave out some fields. */
 async function findEstate(
@@ -77,6 +87,7 @@ test.describe('at two widths', () => {
       context,
     }) => {
       await page.setViewportSize({ width, height: 800 });
+      const told = toldBy(page);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       // Flats of some size have photographs enough to turn.
       const [estate] = await someEstates(request, 'buy?province=barcelona&estate_type=flat&rooms=3');
@@ -131,6 +142,22 @@ test.describe('at two widths', () => {
       await page.keyboard.press('Escape');
       await expect(share).toBeFocused();
 
+      // Here no program takes the call.
+      await page.evaluate(() => {
+        addEventListener('click', (event) => {
+          if ((event.target as Element).closest('[href^="tel:"]')) event.preventDefault();
+        });
+      });
+      await page
+        .locator('article')
+        .getByRole('link', { name: /^Llamar/ })
+        .first()
+        .press('Enter');
+      // Sums of nobody: what was done, with which home, each once.
+      await expect
+        .poll(() => told.toSorted())
+        .toEqual(['contacts', `kept ${estate!.key}`, `photos ${estate!.key}`, 'shared']);
+
       const alert = page.getByRole('link', { name: 'Avisarme si baja de precio' });
       await alert.press('Enter');
       await expect(page.getByRole('dialog')).toContainText(`Referencia ${estate!.reference}`);
@@ -149,8 +176,10 @@ async function openedGallery(page: Page, request: APIRequestContext) {
   await open(page, list);
   const [estate] = await someEstates(request, 'buy?province=barcelona&estate_type=flat&rooms=3');
   const path = estatePaths(estate!)[0]!;
+  const told = toldBy(page);
   await page.locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
+  await expect.poll(() => told).toEqual(['moved']);
   const opener = page.getByRole('link', { name: 'Mostrar todas las fotos' });
   await expect(opener).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -15,6 +15,7 @@ import { createFormTokens } from '#server/forms/formTokens.ts';
 import { deliverTo } from '#server/forms/askApi.ts';
 import { createLeadQueue } from '#server/leads/createLeadQueue.ts';
 import { noLeadQueue, type LeadQueue } from '#server/leads/LeadQueue.ts';
+import { createResults, type Results } from '#server/results/createResults.ts';
 import { noAssets } from '#server/page/assets.ts';
 import { createUpstream, type Upstream } from '#server/upstream/createUpstream.ts';
 import type { Timeouts } from '#server/upstream/policies.ts';
@@ -36,6 +37,8 @@ export interface TestSite {
   leads: LeadQueue;
   /** What portals are given; written when a test says so. */
   exports: Exports;
+  /** What is counted of listings. */
+  results: Results | undefined;
   close: () => Promise<void>;
 }
 
@@ -53,6 +56,8 @@ interface TestLimits {
   maxBodyBytes?: number;
   /** Keeps forms while the upstream is down, in DATA_DIR. */
   queue?: Partial<Parameters<typeof createLeadQueue>[0]>;
+  /** Counts what listings earn, into DATA_DIR, by this wall clock; batches are made when a test says so. */
+  countsBy?: () => number;
 }
 
 /** A folder with the facts that every network has, and nothing else. */
@@ -66,6 +71,9 @@ export const patientTimeouts: Timeouts = {
   socket: 15_000,
   request: 18_000,
 };
+
+/** The longest that a timer takes. */
+const never = 2 ** 31 - 1;
 
 const formSecret = 'the secret of the test site’s forms';
 
@@ -84,6 +92,7 @@ export async function createTestSite(
     maxBodyBytes = 1_000_000,
     fallbackWaitMs = 20_000,
     queue,
+    countsBy,
   }: TestLimits = {},
 ): Promise<TestSite> {
   const fake = await createFakeUpstream();
@@ -121,6 +130,12 @@ export async function createTestSite(
         ...queue,
       })
     : noLeadQueue;
+  const results =
+    countsBy &&
+    createResults({
+      ...{ env, apiUrl: () => fake.url, upstream, logger, onEvent: metrics.onBatch, now: countsBy },
+      everyMs: never,
+    });
   const network = await readNetwork(env.NETWORK_DIR, env);
   const counter = createLocalCounter();
   const exports = createExports({ env, exports: network.exports, upstream, logger, counter });
@@ -134,6 +149,7 @@ export async function createTestSite(
     statics: [(_req, _res, next) => next()],
     metrics,
     leads,
+    results,
     exports,
     counter,
     formSecret,
@@ -152,9 +168,11 @@ export async function createTestSite(
     formToken: createFormTokens(formSecret, () => Date.now() - 60_000).fresh(),
     leads,
     exports,
+    results,
     close: async () => {
       await exports.stop();
       await leads.close();
+      await results?.close();
       upstream.close();
       cache.close();
       await fake.close();

@@ -141,6 +141,22 @@ describe('recipients', () => {
   });
 });
 
+describe('what is counted of listings', () => {
+  it.each(usualLanguages)('is told in both policies, where anything is (%s)', async (language) => {
+    const policies = async () =>
+      Promise.all(([`Privacidad`, `Cookies`] as const).map((page) => textOf(page, language)));
+    const told = {
+      es: /cuántas veces se muestra/,
+      ca: /quantes vegades es mostra/,
+      en: /how often each home is shown/,
+    };
+    for (const policy of await policies()) expect(policy).toMatch(told[language as keyof typeof told]);
+    await site.close();
+    site = await createTestSite({ STATISTICS: 'off' });
+    for (const policy of await policies()) expect(policy).not.toMatch(told[language as keyof typeof told]);
+  });
+});
+
 describe('the company', () => {
   it('has phone and data protection officer where the operator set them', async () => {
     expect(await textOf('Privacidad', 'es')).not.toContain('Delegado de protección de datos');

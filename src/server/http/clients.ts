@@ -26,22 +26,32 @@ export const bareAddress = (address: string): string =>
     .replace(/%.*$/, '')
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
-/**
- * Which addresses are reverse proxies, for Express's `trust proxy`: their X-Forwarded-For is believed.
- * @param others addresses and networks (`203.0.113.0/24`) beside those of private networks
- */
-export function createProxyTrust(others: readonly string[] = []): (address: string) => boolean {
-  const proxies = new BlockList();
-  for (const network of [...privateNetworks, ...others]) {
+/** @param networks addresses and networks (`203.0.113.0/24`) @returns whether an address is among them */
+export function createAddressCheck(networks: readonly string[]): (address: string) => boolean {
+  const listed = new BlockList();
+  for (const network of networks) {
     const [address, prefix] = network.split('/') as [string, string?];
     const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    proxies.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
+    listed.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
   }
-  return (given) => {
+  const isListed = (given: string): boolean => {
     const address = bareAddress(given);
-    return isIP(address) !== 0 && proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+    return isIP(address) !== 0 && listed.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  };
+  // Behind a proxy every connection is from the same address, and a hit has no microsecond for it.
+  let last = { given: '', result: isListed('') };
+  return (given) => {
+    if (given !== last.given) last = { given, result: isListed(given) };
+    return last.result;
   };
 }
+
+/**
+ * Which addresses are reverse proxies, for Express's `trust proxy`: their X-Forwarded-For is believed.
+ * @param others addresses and networks beside those of private networks
+ */
+export const createProxyTrust = (others: readonly string[] = []): ((address: string) => boolean) =>
+  createAddressCheck([...privateNetworks, ...others]);
 
 /** What a proxy names that is no address counts as one client. */
 function addressOf({ ip = '' }: Request): string {

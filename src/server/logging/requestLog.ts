@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Entry } from '../edge/entry.ts';
 import { cacheStateOf, type CacheState } from '../edge/http/cacheStatus.ts';
-import type { RouteName } from '#shared/routes/table.ts';
-import { routeOf } from '../request/resolution.ts';
 import { loggedPath } from './loggedPath.ts';
 import { requestContext, type Logger } from './logger.ts';
 
 /** A request that was answered, or whose client disconnected. */
 export interface RequestDone {
+  request: Request;
   requestId: string;
   method: string;
   /** Path and query as received. */
@@ -22,8 +21,6 @@ export interface RequestDone {
   cache: CacheState;
   /** The cache entry of the response, where it is known. */
   entry?: Entry;
-  /** The page's route where the URL has been parsed on the way; null if not found. */
-  route?: RouteName | null | undefined;
 }
 
 /** Ids of a proxy that are accepted. */
@@ -39,6 +36,9 @@ export function requestIdOf({ headers }: IncomingMessage): string {
   return typeof given === 'string' && plainId.test(given) ? given : `${processId}-${(requests += 1).toString(36)}`;
 }
 
+/** Node.js remembers a connection's address once it was asked for: it can then be told when the connection is gone. */
+const rememberAddress = ({ socket }: IncomingMessage): string | undefined => socket.remoteAddress;
+
 /** Gives each request an id, in its response and in every log line, and calls back when the response was sent. */
 export const watchRequests =
   (onDone: (done: RequestDone) => void): RequestHandler =>
@@ -47,10 +47,12 @@ export const watchRequests =
     // Read now: a mounted router removes its own path from `req.url`.
     const { method, originalUrl: url } = req;
     const start = performance.now();
+    rememberAddress(req);
     res.set('X-Request-Id', requestId);
     res.once('close', () => {
       const cache = cacheStateOf(res.getHeader('cache-status'));
       onDone({
+        request: req,
         requestId,
         method,
         url,
@@ -58,7 +60,6 @@ export const watchRequests =
         seconds: (performance.now() - start) / 1_000,
         aborted: !res.writableFinished,
         cache,
-        route: req.resolution && routeOf(req.resolution),
       });
     });
     requestContext.run({ requestId }, next);

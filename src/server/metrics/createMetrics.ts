@@ -7,6 +7,8 @@ import type { UpstreamCall } from '../upstream/createCallReport.ts';
 import type { UpstreamKind } from '../upstream/policies.ts';
 import type { FormEvent } from '../forms/createSubmission.ts';
 import type { LeadQueue } from '../leads/LeadQueue.ts';
+import type { Results } from '../results/createResults.ts';
+import type { BatchEvent } from '../results/deliverBatches.ts';
 import { createAssistantMetrics } from './assistantMetrics.ts';
 import { registerCacheMetrics } from './cacheMetrics.ts';
 import { registerCdnMetrics } from './cdnMetrics.ts';
@@ -15,6 +17,7 @@ import { createFormMetrics, registerLeadMetrics } from './formMetrics.ts';
 import { registerImportMetrics, type AskImports } from './importMetrics.ts';
 import { registerOutboxMetrics, type AskOutbox } from './outboxMetrics.ts';
 import { createRequestMetrics } from './requestMetrics.ts';
+import { createResultMetrics, registerResultMetrics } from './resultMetrics.ts';
 import type { StaleShare } from './staleShare.ts';
 import { createInvalidRecordMetrics, createUpstreamCallMetrics, registerUpstreamMetrics } from './upstreamMetrics.ts';
 
@@ -29,6 +32,8 @@ export interface Metrics {
   onForm: (form: string, event: FormEvent) => void;
   /** A question of an assistant, by its tool and what came of it. */
   onAssistantCall: (tool: string, outcome: string) => void;
+  /** A batch of what was counted of listings, by what became of it. */
+  onBatch: (event: BatchEvent) => void;
   /** Registers the sources that are read at each scrape. To be called once. */
   watch: (sources: {
     cache: EdgeCache;
@@ -39,6 +44,7 @@ export interface Metrics {
     askOutbox: AskOutbox;
     listExports: ListExports;
     cdn: CdnPurger | undefined;
+    results: Results | undefined;
   }) => void;
   contentType: string;
   /** The metrics in the format of Prometheus. */
@@ -80,7 +86,8 @@ export function createMetrics(): Metrics {
     },
     onForm: createFormMetrics(registry),
     onAssistantCall: createAssistantMetrics(registry),
-    watch: ({ cache, upstream, staleShare, leads, askImports, askOutbox, listExports, cdn }) => {
+    onBatch: createResultMetrics(registry),
+    watch: ({ cache, upstream, staleShare, leads, askImports, askOutbox, listExports, cdn, results }) => {
       registerCacheMetrics(registry, { cache, staleShare });
       registerUpstreamMetrics(registry, upstream);
       registerLeadMetrics(registry, leads);
@@ -88,6 +95,7 @@ export function createMetrics(): Metrics {
       registerOutboxMetrics(registry, askOutbox);
       registerExportMetrics(registry, listExports);
       if (cdn) registerCdnMetrics(registry, cdn);
+      if (results) registerResultMetrics(registry, results);
     },
     contentType: registry.contentType,
     read: () => {

@@ -1,5 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { RequestDone } from '../logging/requestLog.ts';
+import { routeOf } from '../request/resolution.ts';
 import { entryLabel, routeLabel } from './routeLabel.ts';
 
 /** All requests with the same labels. */
@@ -38,8 +39,8 @@ export function createRequestMetrics(registry: Registry): (done: RequestDone) =>
       for (const { labels, requests } of cells.values()) this.inc(labels, requests);
     },
   });
-  return ({ method, url, status, seconds, cache, entry, route: page }) => {
-    const route = entry ? entryLabel(entry) : routeLabel(method, url, page);
+  return ({ request: { resolution }, method, url, status, seconds, cache, entry }) => {
+    const route = entry ? entryLabel(entry) : routeLabel(method, url, resolution && routeOf(resolution));
     const key = `${route} ${status} ${cache}`;
     let cell = cells.get(key);
     if (!cell) {

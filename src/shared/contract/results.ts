@@ -35,8 +35,8 @@ const eachOnce = <Name extends string>(name: Name) =>
     { error: 'each once' },
   );
 
-/** The most that one batch holds. */
-export const batchBounds = { estates: 20_000, searches: 2_000 } as const;
+/** The most that one batch holds, and the longest search. */
+export const batchBounds = { estates: 20_000, searches: 2_000, searchLength: 500 } as const;
 
 /**
  * The body of `POST /web/results`: what a site counted since its last batch. A batch that was taken before changes
@@ -50,10 +50,12 @@ export const resultBatchSchema = z.object({
   estates: z.array(countedEstateSchema).check(z.maxLength(batchBounds.estates), eachOnce('key')),
   /** Searches that found nothing: the list's path and filters in normal form, nothing that was typed. */
   emptySearches: z
-    .array(z.object({ search: z.string().check(z.minLength(1), z.maxLength(500)), times }))
+    .array(z.object({ search: z.string().check(z.minLength(1), z.maxLength(batchBounds.searchLength)), times }))
     .check(z.maxLength(batchBounds.searches), eachOnce('search')),
 });
 export type ResultBatch = z.output<typeof resultBatchSchema>;
+/** As it is sent: what is zero may be left out. */
+export type SentBatch = z.input<typeof resultBatchSchema>;
 
 /** The sums of a listing over a period. */
 export const resultSumsSchema = sumsOf(resultNumbers, whole);

@@ -9,8 +9,8 @@ import styles from './FavouriteButton.module.css';
 /** For changes of its price since. Where the script does not load, they are told since the list is first opened. */
 const recordAdded = (estate: SeenEstate): Promise<void> =>
   import(/* webpackChunkName: "favouriteDetails" */ './favouriteDetails.ts').then(
-    ({ recordSeen }) => {
-      recordSeen([estate]);
+    ({ recordKept }) => {
+      recordKept(estate);
     },
     () => {},
   );

@@ -3,6 +3,7 @@ import type { OperationType } from '#shared/domain/estate.ts';
 import { readKeys } from '#shared/domain/favourites.ts';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { createStoredValue } from '../../app/session/createStoredValue.ts';
+import { tellUse } from '../results/tellUse.ts';
 
 /**
  * What this browser keeps of a favourite beside its key (docs/decisions/016). It leaves the browser encrypted alone, on
@@ -110,6 +111,12 @@ export function recordSeen(estates: readonly SeenEstate[]): void {
   const next = new Map(current);
   for (const estate of estates) next.set(estate.key, withSeen(next.get(estate.key) ?? {}, estate));
   if (JSON.stringify([...next]) !== JSON.stringify([...current])) details.set(next);
+}
+
+/** The same of one that the visitor has just kept. */
+export function recordKept(estate: SeenEstate): void {
+  recordSeen([estate]);
+  tellUse('kept', estate.key);
 }
 
 /** Deletes what was kept of estates that are no favourites any more. */

@@ -105,6 +105,12 @@ function ConsentButton({ name, children }: { name: LegalText; children: ReactNod
   );
 }
 
+/** Words about what is counted of listings; nothing where nothing is. */
+function Counted({ children }: { children: ReactNode }) {
+  const { uses } = useSite();
+  return uses && <p>{children}</p>;
+}
+
 function Block({ name, block }: { name: LegalText; block: LegalBlock<LegalKey> }) {
   const words = (id: LegalKey) => <LegalWords of={name} id={id} />;
   if (typeof block === 'string') return <p>{words(block)}</p>;
@@ -112,6 +118,7 @@ function Block({ name, block }: { name: LegalText; block: LegalBlock<LegalKey> }
   if ('facts' in block) return <CompanyFacts facts={block.facts} />;
   if ('hosts' in block) return <ThirdPartyHosts />;
   if ('pictureHosts' in block) return <PictureHosts>{words(block.pictureHosts)}</PictureHosts>;
+  if ('counted' in block) return <Counted>{words(block.counted)}</Counted>;
   if ('stored' in block) return <StoredKeysTable category={block.stored} />;
   if ('consentButton' in block) return <ConsentButton name={name}>{words(block.consentButton)}</ConsentButton>;
   return (

@@ -49,6 +49,7 @@ const keysOf = ({ sections }: LegalDocument): string[] =>
     ...blocks.flatMap((block): string[] => {
       if (typeof block === 'string') return [block];
       if ('pictureHosts' in block) return [block.pictureHosts];
+      if ('counted' in block) return [block.counted];
       if ('consentButton' in block) return [block.consentButton];
       if ('table' in block) return [block.table.caption, ...block.table.columns, ...block.table.rows.flat()];
       return 'facts' in block || 'hosts' in block || 'stored' in block ? [] : [...block];

@@ -116,7 +116,7 @@ export const legalDocuments: { readonly [Text in LegalText]: LegalDocument<Legal
       {
         id: 'data',
         heading: 'data.title',
-        blocks: ['data.given', 'data.technical', 'data.location', 'data.transfer'],
+        blocks: ['data.given', 'data.technical', { counted: 'data.counted' }, 'data.location', 'data.transfer'],
       },
       { id: 'purposes', heading: 'purposes.title', blocks: [{ table: purposesTable }, 'purposes.consent'] },
       {
@@ -184,7 +184,11 @@ export const legalDocuments: { readonly [Text in LegalText]: LegalDocument<Legal
         heading: 'necessary.title',
         blocks: ['necessary.text', { stored: 'necessary' }, 'necessary.exempt'],
       },
-      { id: 'analytics', heading: 'analytics.title', blocks: ['analytics.text', { stored: 'analytics' }] },
+      {
+        id: 'analytics',
+        heading: 'analytics.title',
+        blocks: ['analytics.text', { stored: 'analytics' }, { counted: 'analytics.counted' }],
+      },
       { id: 'marketing', heading: 'marketing.title', blocks: ['marketing.text', { stored: 'marketing' }] },
       {
         id: 'configuracion',

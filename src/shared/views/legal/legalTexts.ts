@@ -41,6 +41,8 @@ export type LegalBlock<Key extends string> =
   | { hosts: true }
   /** The words before the hosts whose pictures every page may show, where there are such. */
   | { pictureHosts: Key }
+  /** The words about what is counted of listings, where anything is. */
+  | { counted: Key }
   /** What is stored in browsers, of one category. */
   | { stored: StorageCategory }
   /** The button that opens the visitor's choice of categories. */

@@ -1,19 +1,20 @@
 import '../../../theme/controls/modal.ts';
 import { ActionIcon, Modal } from '@mantine/core';
 import { useMounted, useWindowEvent } from '@mantine/hooks';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCloseRequests } from '../../../app/layers/closeRequests.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
+import { tellUse } from '../../../features/results/tellUse.ts';
 import { MantineControls } from '../../../theme/MantineControls.tsx';
 import styles from './Gallery.module.css';
 import { GalleryAsk, GalleryHeart } from './GalleryActions.tsx';
 import { GalleryMap, GalleryTabs, PictureGrid, type GalleryView } from './GalleryViews.tsx';
 import { photoAlt, photoLabel } from './photoAlt.ts';
-import { photosAnchor } from './PhotoImage.tsx';
 import { PictureStrip, useStrip } from './PictureStrip.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
+import { photosAnchor } from '#shared/views/estate/photosAnchor.ts';
 import type { EstateView, MapLocation } from '#shared/views/estate/toEstateView.ts';
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
 import { useZoom } from './useZoom.ts';
@@ -97,6 +98,10 @@ function GalleryContent({
 }: Pictures & Asking & Closing) {
   const { t } = useTranslation(['estate', 'common']);
   const pictures = [...photos, ...plans];
+  const key = estate?.key;
+  useEffect(() => {
+    if (key !== undefined) tellUse('photos', key);
+  }, [key]);
   const [previews] = useState(shownOnPage);
   const [view, setView] = useState<GalleryView>(asGrid ? 'grid' : 'picture');
   const { strip, shown, ahead, show, onScroll } = useStrip(first, pictures.length, view);

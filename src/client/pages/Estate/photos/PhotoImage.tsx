@@ -1,8 +1,5 @@
 import type { Photo } from '#shared/views/estate/toPhotos.ts';
 
-/** The anchor of all the photos: without JavaScript the link to it lays them all out (`:target`). */
-export const photosAnchor = 'photos';
-
 interface PhotoImageProps {
   photo: Photo;
   sizes: string;

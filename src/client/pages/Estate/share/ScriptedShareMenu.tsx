@@ -8,6 +8,7 @@ import { useLayer } from '../../../app/layers/useLayer.ts';
 import { Icon } from '../../../components/ui/icons/Icon.tsx';
 import icons from '../../../components/ui/icons/pageIcons.module.css';
 import { notify } from '../../../features/notifications/notify.ts';
+import { tellUse } from '../../../features/results/tellUse.ts';
 import { MantineControls } from '../../../theme/MantineControls.tsx';
 import { AddressField } from './AddressField.tsx';
 import styles from './ShareMenu.module.css';
@@ -80,7 +81,11 @@ export function ScriptedShareMenu({ shared, className, defaultOpened }: ShareMen
             {t('share.label')}
           </button>
         </Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown
+          onClick={() => {
+            tellUse('shared');
+          }}
+        >
           {link(first)}
           <Menu.Item leftSection={<Icon icon={styles.link} />} onClick={() => void copyAddress()}>
             {t('share.copy')}
