@@ -21,7 +21,21 @@ module.exports = {
   client: ['pages', 'layout', 'features', 'forms', 'components', 'app', 'offline', 'theme'],
   server: [
     ...['admin', 'metrics', 'offline', 'sharing', 'assistants', 'exports', 'feeds', 'visitCalendar', 'contactCards'],
-    ...['forms', 'page', 'seo', 'cdn', 'answers', 'proxy', 'results', 'http', 'leads', 'upstream', 'instances', 'logging', 'edge'],
+    ...[
+      'forms',
+      'page',
+      'seo',
+      'cdn',
+      'answers',
+      'proxy',
+      'results',
+      'http',
+      'leads',
+      'upstream',
+      'instances',
+      'logging',
+      'edge',
+    ],
     'request',
   ],
   shared: [
@@ -41,9 +55,9 @@ module.exports = {
   origin: [
     ...['changes', 'indexNow', 'reports', 'cms', 'jobs', 'personalData', 'folder', 'web', 'alerts', 'confirmations'],
     ...[
-      'leads',
       'results',
-    'adverts',
+      'leads',
+      'adverts',
       'newsletter',
       'webhooks',
       'translations',

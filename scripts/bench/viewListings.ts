@@ -31,7 +31,7 @@ let answered = 0;
 let unanswered = 0;
 let view = 0;
 /** Answers of each site by second, from which what a kill may lose follows. */
-const bySecond: Record<string, number> = {};
+const bySecond = new Map<string, number>();
 await Promise.all(
   Array.from({ length: 4 }, async () => {
     while (answered < Number(views)) {
@@ -40,7 +40,7 @@ await Promise.all(
       if (await open(own)) {
         answered += 1;
         const second = `${own % bases.length} ${Math.floor(Date.now() / 1_000)}`;
-        bySecond[second] = (bySecond[second] ?? 0) + 1;
+        bySecond.set(second, (bySecond.get(second) ?? 0) + 1);
       } else {
         unanswered += 1;
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -49,5 +49,5 @@ await Promise.all(
   }),
 );
 agent.destroy();
-process.send!({ answered, unanswered, bySecond });
+process.send!({ answered, unanswered, bySecond: Object.fromEntries(bySecond) });
 process.disconnect();

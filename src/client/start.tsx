@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { loadRules } from '#rules';
 import { showPicturesOf } from '#shared/contract/pictureOrigins.ts';
 import { serviceWorkerUrl } from '#shared/domain/offline.ts';
+import type { ToldUses } from '#shared/domain/uses.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languageFacts, languagesOf } from '#shared/i18n/languages.ts';
 import { App } from './app/App.tsx';
@@ -27,6 +28,7 @@ import { loadBrandTexts } from './app/session/brandTexts.ts';
 import { fetchTeam } from './app/session/networkTeam.ts';
 import { importBrowserApi } from './app/session/importBrowserApi.ts';
 import { actAsInteracted, whenInteracted } from './app/deferred/whenInteracted.ts';
+import type { WatchedRouter } from './features/results/watchUses.ts';
 import { stateElementId, type HydrationState } from './app/session/hydrationState.ts';
 
 const i18n = i18next.createInstance();
@@ -92,18 +94,7 @@ export async function start(): Promise<void> {
       },
     );
   });
-  const { uses } = site;
-  if (uses) {
-    const firstClick = new Promise<Event>((resolve) => {
-      addEventListener('click', resolve, true);
-    });
-    void (uses === 'all' ? Promise.resolve() : whenInteracted())
-      .then(() => import(/* webpackChunkName: "results" */ './features/results/watchUses.ts'))
-      .then(({ watchUses }) => {
-        watchUses(uses, router, firstClick);
-      })
-      .catch(() => {});
-  }
+  if (site.uses) countUses(site.uses, router);
   // A navigation may follow; by then the chunks have been loaded. If they cannot be, the navigation shows the error.
   void whenInteracted()
     .then(() =>
@@ -117,5 +108,18 @@ export async function start(): Promise<void> {
         }),
       ]),
     )
+    .catch(() => {});
+}
+
+/** Tells the site what it does not see itself: from the first interaction on, or from the start behind a CDN. */
+function countUses(uses: ToldUses, router: WatchedRouter): void {
+  const firstClick = new Promise<Event>((resolve) => {
+    addEventListener('click', resolve, true);
+  });
+  void (uses === 'all' ? Promise.resolve() : whenInteracted())
+    .then(() => import(/* webpackChunkName: "results" */ './features/results/watchUses.ts'))
+    .then(({ watchUses }) => {
+      watchUses(uses, router, firstClick);
+    })
     .catch(() => {});
 }

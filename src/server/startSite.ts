@@ -10,6 +10,7 @@ import { createExports } from './exports/createExports.ts';
 import { exportKeyOf } from './exports/exportAddress.ts';
 import { deliverTo } from './forms/askApi.ts';
 import { createLeadQueue } from './leads/createLeadQueue.ts';
+import type { LeadEvent } from './leads/LeadQueue.ts';
 import { formSecretOf } from './leads/formSecretOf.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
@@ -127,14 +128,8 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     ...{ env, rules: readOwnRules(env.NETWORK_DIR), mapTiles, logger },
     ...countedBy(metrics),
   });
-
-  const leads = createLeadQueue({
-    env,
-    logger,
-    send: deliverTo(upstream),
-    onEvent: (event, form) => metrics.onForm(form, event),
-  });
-
+  const onLead = (event: LeadEvent, form: string) => metrics.onForm(form, event);
+  const leads = createLeadQueue({ env, logger, send: deliverTo(upstream), onEvent: onLead });
   const results = createResults({ env, apiUrl, upstream, logger, onEvent: metrics.onBatch });
   const exports = createExports({ env, exports: network.exports, upstream, logger, counter: instances.counter });
   const httpClasses = createHttpClasses();

@@ -29,8 +29,8 @@ interface RetentionOptions {
 }
 
 /**
- * Removes personal data whose retention period is over (docs/product.md#compliance), and old runs of sources; makes months of days that
- * listings earned something on.
+ * Removes personal data whose retention period is over (docs/product.md#compliance), and old runs of sources; makes
+ * months of days that listings earned something on.
  * @returns the number of rows removed or emptied, by kind
  */
 export async function removeExpired(store: Store, now: number): Promise<Record<string, number>> {

@@ -74,7 +74,10 @@ interface ReportOptions {
   now: number;
 }
 
-/** What the network's listings earned in a week or a month, for operators. @returns undefined for a page past the last */
+/**
+ * What the network's listings earned in a week or a month, for operators.
+ * @returns undefined for a page past the last
+ */
 export async function reportResults(
   store: Store,
   { by, period, on, page }: ResultsQuery,

@@ -74,8 +74,6 @@ export function createVisitors({ ignored, now }: VisitorsDeps) {
   };
 }
 
-export type Visitors = ReturnType<typeof createVisitors>;
-
 /** Digests of views with their time, in two generations, so that old ones are dropped at once. */
 function createRecentViews(now: () => number) {
   let current = new Map<string, number>();
@@ -84,7 +82,7 @@ function createRecentViews(now: () => number) {
 
   function turn(time: number): void {
     if (time - since < repeatTime && current.size < maxViews) return;
-    previous = time - since < 2 * repeatTime ? current : new Map();
+    previous = time - since < 2 * repeatTime ? current : new Map<string, number>();
     current = new Map();
     since = time;
   }

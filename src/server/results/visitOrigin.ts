@@ -1,4 +1,5 @@
 import type { VisitOrigin } from '#shared/domain/results.ts';
+import { lookUp } from '#shared/lookUp.ts';
 
 /** Parts of host names, as `www.google.es` has `google`; the first that is known says what kind of site it is. */
 const kindsOfParts: Readonly<Record<string, VisitOrigin>> = Object.fromEntries(
@@ -21,15 +22,17 @@ const kindsOfParts: Readonly<Record<string, VisitOrigin>> = Object.fromEntries(
 const kindsOfPrograms: Readonly<Record<string, VisitOrigin>> = { 'com.google.android.gm': 'mail' };
 
 function kindOf(name: string): VisitOrigin | undefined {
-  if (kindsOfPrograms[name]) return kindsOfPrograms[name];
-  const part = name.split('.').find((each) => Object.hasOwn(kindsOfParts, each));
-  return part === undefined ? undefined : kindsOfParts[part];
+  const parts = name.split('.').map((part) => lookUp(kindsOfParts, part));
+  return lookUp(kindsOfPrograms, name) ?? parts.find((kind) => kind !== undefined);
 }
 
 /** The host of an address, in lower case; empty for what is none. */
 export const hostOf = (address: string): string => /^[a-z-]+:\/\/([^/?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? '';
 
-/** What a page's query says of where its link stood: those of mails and of some assistants do, whose readers send no host. */
+/**
+ * What a page's query says of where its link stood: those of mails and of some assistants do, whose readers send no
+ * host.
+ */
 function kindInQuery(search: string): VisitOrigin | undefined {
   if (!search.includes('utm_')) return undefined;
   const query = new URLSearchParams(search);

@@ -61,7 +61,10 @@ export type SentBatch = z.input<typeof resultBatchSchema>;
 export const resultSumsSchema = sumsOf(resultNumbers, whole);
 export type ResultSums = z.output<typeof resultSumsSchema>;
 
-/** The answer of `GET /web/estate/{key}/results?from={day}&to={day}`, both days included; days without any are left out. */
+/**
+ * The answer of `GET /web/estate/{key}/results?from={day}&to={day}`, both days included; days without any are left
+ * out.
+ */
 export const estateResultsSchema = z.object({
   key: estateKey,
   total: resultSumsSchema,

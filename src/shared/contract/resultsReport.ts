@@ -51,7 +51,9 @@ export const resultsReportSchema = z.object({
 });
 export type ResultsReportDto = z.output<typeof resultsReportSchema>;
 
-/** The answer of `GET /operators/results/sheet?from={day}&to={day}&after={next}`: listings by their keys in the store. */
+/**
+ * The answer of `GET /operators/results/sheet?from={day}&to={day}&after={next}`: listings by their keys in the store.
+ */
 export const resultsSheetSchema = z.object({
   rows: z.array(z.array(z.union([z.string(), z.number()]))),
   next: z.optional(z.number()),

@@ -41,8 +41,6 @@ export const leastEmptySearches = 5;
 
 /** What an agent reads of a week, beside the week before. */
 export const weeklyNumbers = ['opened', 'shown', 'contacts', 'kept', 'enquiries'] as const;
-export type WeeklyNumber = (typeof weeklyNumbers)[number];
 
 /** What the owner of a home reads. */
 export const ownerNumbers = ['shown', 'opened', 'photos', 'contacts', 'kept', 'enquiries', 'visits'] as const;
-export type OwnerNumber = (typeof ownerNumbers)[number];

@@ -8,7 +8,6 @@ export const maxUseBytes = 120;
 
 /** A page that was seen: with its document, which no server of the site answered, or without one. */
 export const pageUses = ['loaded', 'moved'] as const;
-export type PageUse = (typeof pageUses)[number];
 
 /** What was done with a listing. */
 export const listingUses = ['photos', 'contacts', 'shared', 'kept'] as const satisfies readonly CountedBySite[];

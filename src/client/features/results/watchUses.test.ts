@@ -30,12 +30,16 @@ const routerAt = (state: State) => ({
 let removing: (() => void)[];
 function collectListeners(target: Document | Window): void {
   const add = target.addEventListener.bind(target);
-  jest.spyOn(target, 'addEventListener').mockImplementation((...listener: Parameters<typeof add>) => {
-    add(...listener);
-    removing.push(() => {
-      target.removeEventListener(...listener);
-    });
-  });
+  jest
+    .spyOn(target, 'addEventListener')
+    .mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+        add(type, listener, options);
+        removing.push(() => {
+          target.removeEventListener(type, listener, options);
+        });
+      },
+    );
 }
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { forgetTold, startTelling, tell, tellUse } from './tellUse.ts';
 type State = ReturnType<typeof createBrowserRouter>['state'];
 
 /** What of React Router's is needed. */
-interface Router {
+export interface WatchedRouter {
   state: State;
   subscribe: (listener: (state: State) => void) => () => void;
 }
@@ -42,7 +42,7 @@ const isCounted = ({ matches, errors }: State): boolean =>
 
 const urlOf = ({ location: { pathname, search } }: State): string => pathname + search;
 
-function watchPages(uses: ToldUses, router: Router): void {
+function watchPages(uses: ToldUses, router: WatchedRouter): void {
   if ((uses === 'all' || wasFetchedAhead()) && isCounted(router.state))
     whenSeen(() => {
       const [, host = ''] = /\/\/([^/?#]+)/.exec(document.referrer) ?? [];
@@ -80,7 +80,7 @@ function tellSwipe({ target }: Event): void {
  * nothing stored, nothing of who does it.
  * @param firstClick which may have come before this script
  */
-export function watchUses(uses: ToldUses, router: Router, firstClick: Promise<Event>): void {
+export function watchUses(uses: ToldUses, router: WatchedRouter, firstClick: Promise<Event>): void {
   startTelling();
   watchPages(uses, router);
   void firstClick.then(tellContact);

@@ -85,6 +85,13 @@ export function Gallery({ opened, onClose, ...pictures }: GalleryProps) {
   );
 }
 
+/** Tells that a listing's photographs are looked at. @param key undefined for those of none */
+function useTold(key: string | undefined): void {
+  useEffect(() => {
+    if (key !== undefined) tellUse('photos', key);
+  }, [key]);
+}
+
 function GalleryContent({
   photos,
   plans,
@@ -98,10 +105,7 @@ function GalleryContent({
 }: Pictures & Asking & Closing) {
   const { t } = useTranslation(['estate', 'common']);
   const pictures = [...photos, ...plans];
-  const key = estate?.key;
-  useEffect(() => {
-    if (key !== undefined) tellUse('photos', key);
-  }, [key]);
+  useTold(estate?.key);
   const [previews] = useState(shownOnPage);
   const [view, setView] = useState<GalleryView>(asGrid ? 'grid' : 'picture');
   const { strip, shown, ahead, show, onScroll } = useStrip(first, pictures.length, view);
