@@ -387,6 +387,9 @@ onEveryBackend((backend) => {
         translations: 0,
         results: 0,
         resultDays: 0,
+        resultLinks: 0,
+        ownerLinks: 0,
+        ownerNotes: 0,
       });
       now += 1;
       expect(said(await look(id))).toEqual(refused(410, 9004));
@@ -407,6 +410,9 @@ onEveryBackend((backend) => {
         translations: 0,
         results: 0,
         resultDays: 0,
+        resultLinks: 0,
+        ownerLinks: 0,
+        ownerNotes: 0,
       });
       expect(said(await look(id))).toEqual(refused(404, 9003));
       expect(await only('subscriptions')).toMatchObject({ email: 'beni@example.com', state: 'active' });

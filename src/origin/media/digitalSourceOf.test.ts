@@ -33,7 +33,7 @@ it.each([
   ],
   [' '.repeat(600 * 1024) + stated('trainedAlgorithmicMedia'), undefined],
 ])('%.40s…', (xmp, making) => {
-  expect(makingOfCode(digitalSourceOf(Buffer.from(xmp)))).toBe(making);
+  expect(makingOfCode(digitalSourceOf(Buffer.from(xmp), Buffer.alloc(0)))).toBe(making);
 });
 
 const drawn = () => sharp({ create: { width: 20, height: 10, channels: 3, background: '#987' } });
@@ -44,4 +44,43 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is read of a %s, whose master
   const master = await makeMaster(original);
   expect((await sharp(master).metadata()).xmp).toBeUndefined();
   expect((await readOriginal(await drawn().toFormat(format).toBuffer())).sourceType).toBeNull();
+});
+
+const cborText = (text: string) => Buffer.concat([Buffer.from([0x78, text.length]), Buffer.from(text)]);
+
+/** A JPEG with a segment as Content Credentials have, of actions that state these codes. */
+async function withCredentials(...codes: string[]): Promise<Buffer> {
+  const jpeg = await drawn().jpeg().toBuffer();
+  const actions = codes.map((code) =>
+    // The next key begins with a byte that is a letter.
+    Buffer.concat([
+      Buffer.from('factionlc2pa.createdqdigitalSourceType'),
+      cborText(address + code),
+      Buffer.from('rall'),
+    ]),
+  );
+  const content = Buffer.concat([Buffer.from('JP\0\x01\0\0\0\x01jumbjumdc2pa'), ...actions]);
+  const length = content.length + 2;
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.from([0xff, 0xeb, length >> 8, length & 255]),
+    content,
+    jpeg.subarray(2),
+  ]);
+}
+
+it.each([
+  [['trainedAlgorithmicMedia'], 'trainedAlgorithmicMedia'],
+  [['digitalCapture', 'compositeWithTrainedAlgorithmicMedia'], 'compositeWithTrainedAlgorithmicMedia'],
+  // A camera signs as well.
+  [['digitalCapture'], 'digitalCapture'],
+  [[], null],
+])('Content Credentials with %j', async (codes, expected) => {
+  expect((await readOriginal(await withCredentials(...codes))).sourceType).toBe(expected);
+});
+
+test('credentials that are cut off say nothing', async () => {
+  const whole = await withCredentials('trainedAlgorithmicMedia');
+  const cut = whole.subarray(0, whole.indexOf('digitalSourceType') + 20);
+  expect(digitalSourceOf(undefined, cut)).toBeNull();
 });

@@ -62,7 +62,7 @@ export async function readOriginal(original: Buffer): Promise<Original> {
   const isSmall = width <= largest && height <= largest;
   return {
     ...fitInside(autoOrient.width, autoOrient.height),
-    sourceType: digitalSourceOf(xmp),
+    sourceType: digitalSourceOf(xmp, original),
     isMaster: isBare && isSmall && (format === 'webp' || format === 'heif'),
     decodedBytes: decodedBytes(head),
   };

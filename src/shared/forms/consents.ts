@@ -13,7 +13,7 @@ export const consents = {
     texts: ['terms', 'commercials', 'newsletter', 'info'],
   },
   /** Of a visitor who reports an advert and leaves an address; without one nothing is agreed to. */
-  advertReport: { version: '2026-11-29', namespace: 'advertReport', texts: ['privacy', 'info'] },
+  advertReport: { version: '2026-11-30', namespace: 'advertReport', texts: ['privacy', 'info'] },
   /** Of the form that asks for an alert. */
   alert: { version: '2026-11-29.2', namespace: 'alerts', texts: ['privacy', 'info'] },
   /** Of the page that a mailed link leads to, which starts the alert. */

@@ -91,6 +91,7 @@ function Counted({ view: { weeks, total } }: { view: OwnerView }) {
             </div>
           ))}
         </dl>
+        <p className={styles.hint}>{t('byPhone')}</p>
       </Part>
       <Part title={t('curve.title')}>
         <OpeningsCurve weeks={weeks} />
@@ -101,7 +102,7 @@ function Counted({ view: { weeks, total } }: { view: OwnerView }) {
 }
 
 /** What is told of each week. */
-const columns = ['shown', 'opened', 'enquiries', 'visits'] as const;
+const columns = ['opened', 'contacts', 'enquiries', 'visits'] as const;
 
 function Weeks({ weeks }: Pick<OwnerView, 'weeks'>) {
   const { t } = useTranslation('owner');
