@@ -1,13 +1,14 @@
 import type { CountedBySite } from './results.ts';
 
-/** Where browsers tell what the site itself does not see, a few words each. */
+/**
+ * Where browsers tell what the site itself does not see, a few words each: `moved`, a page that came without its
+ * document; `loaded` and the referrer's host, one whose document no server of the site answered; or what was done with
+ * a listing, and its key.
+ */
 export const usePath = '/seen';
 
 /** The longest of them, in bytes. */
 export const maxUseBytes = 120;
-
-/** A page that was seen: with its document, which no server of the site answered, or without one. */
-export const pageUses = ['loaded', 'moved'] as const;
 
 /** What was done with a listing. */
 export const listingUses = ['photos', 'contacts', 'shared', 'kept'] as const satisfies readonly CountedBySite[];
