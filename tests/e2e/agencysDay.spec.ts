@@ -19,6 +19,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const port = 3419;
 const site = `http://127.0.0.1:${port}`;
 
+// One after the other, on one server.
+test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: site, viewport: { width: 1280, height: 800 } });
 
 let server: ChildProcess;

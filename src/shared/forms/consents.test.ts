@@ -106,7 +106,7 @@ const proofs: Record<ConsentForm, Record<string, Partial<Record<Language, string
     '2026-11-30': {
       es: '2820e0e79ba829c9e7ee3f1ee4e4734d6f26234bb907b18a1df18de04b4f0cbd',
       ca: 'b4b7cb7d450fb357a070fbd37e11bfe57c270a5300a4ffe79a320561a2e7a426',
-      en: 'de28ca5779e72e7b7c8828bc4ccc821203ebada371f6790e107361d8bf03ead2',
+      en: '7362a5621236b0bf3a8b6cc6b74281c63c685a86dc3dcbb8ff42d18bedfbc5a2',
       de: 'a61e858af86d67b3d22fbc77a90c752e266402603e115a069f2d7a4a1edc39c3',
       nl: '4712b003058e002b6a3988588ac30da62503864b2a0d43cd0fc52abf7b4ffc26',
       fr: 'f67e54a085840eb68fed0a67251f1075100174063199604f4afcf7b22b790952',
