@@ -185,7 +185,7 @@ describe('the page of an owner', () => {
     const text = await open(ownerPage);
     expect(text).toMatch(/<svg[^>]*role="img"[^]*?<title[^>]*>Cuántas veces se abrió, por semanas<\/title>/);
     expect(text).toContain('Entre 12 y 31 por semana; la última semana, 31.');
-    expect(text).toMatch(/<th scope="row">16\/11\/2026<\/th><td>31<\/td><td>0<\/td>/);
+    expect(text).toMatch(/<th scope="row">16\/11\/2026<\/th><td>1\.240<\/td><td>31<\/td>/);
     expect(text).toMatch(/Veces que salió en una búsqueda<\/dt><dd>1\.720<\/dd>/);
     for (const part of ['260.000', 'Fotos nuevas', 'Ana Mas', 'tel:+34600000000', 'mailto:ana@vencejo.example'])
       expect(text).toContain(part);

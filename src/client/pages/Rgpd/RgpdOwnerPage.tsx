@@ -102,7 +102,7 @@ function Counted({ view: { weeks, total } }: { view: OwnerView }) {
 }
 
 /** What is told of each week. */
-const columns = ['opened', 'contacts', 'enquiries', 'visits'] as const;
+const columns = ['shown', 'opened', 'enquiries', 'visits'] as const;
 
 function Weeks({ weeks }: Pick<OwnerView, 'weeks'>) {
   const { t } = useTranslation('owner');
