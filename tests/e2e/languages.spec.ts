@@ -80,7 +80,8 @@ test('a visitor who chose German gets an offer on a Dutch page, which links to t
 
 test('a document hardly grows with the languages of its site', async ({ request }) => {
   const ofFewer = test.info().project.use.baseURL!;
-  for (const path of ['/', '/viviendas-compra']) {
+  // Home's blocks may be of another moment on the server that all tests share.
+  for (const path of ['/accesibilidad', '/viviendas-compra']) {
     const sizeAt = async (origin: string): Promise<number> =>
       compressedSize(await (await request.get(`${origin}${path}`)).text());
     const more = (await sizeAt('')) - (await sizeAt(ofFewer));
