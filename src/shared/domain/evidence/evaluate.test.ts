@@ -143,6 +143,13 @@ test.each<[CheckName, Partial<AdvertFacts>, string]>([
   expect(differing.map((fault) => [fault.name, describeFault(fault)])).toEqual([[name, told]]);
 });
 
+test('a licence expires on a day of Spain, in reports as in what its agent is sent', () => {
+  const home = { ...flat, ...inGirona, ...licensed('2026-06-29T22:00:00.000Z'), development: { delivery: '2027-03' } };
+  expect(faultsOf(home).map(describeFault)).toContain(
+    'its building licence expired on 2026-06-30, before the homes are finished',
+  );
+});
+
 test('what cannot be true comes before what is not said, and each must before what is worth a look', () => {
   const faults = faultsOf({
     ...flat,

@@ -1,8 +1,9 @@
-import { withValues } from './Check.ts';
+import { withValues, type Values } from './Check.ts';
 import type { Fault } from './evaluate.ts';
 import type { OwnRule } from './ownRules.ts';
 import type { CheckName } from './table.ts';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
+import { resultDay } from '../resultDays.ts';
 
 interface Words {
   /** What is compared, as a heading of a group. */
@@ -88,11 +89,14 @@ export const ownWords = ({ words: { operator } }: OwnRule, language: Language): 
 /** What a fault is of, as the heading of its group. */
 export const titleOf = (fault: Fault): string => ('rule' in fault ? fault.rule.name : operatorWords[fault.name].title);
 
+/** Times as the date in Spain, as agents read them. */
+const withDay = (values: Values = {}): Values =>
+  typeof values.on === 'string' ? { ...values, on: resultDay(Date.parse(values.on)) } : values;
+
 /** A fault in the words of reports; empty for an outcome that is none. */
 export function describeFault(fault: Fault): string {
   const { outcome } = fault;
   if (outcome.is !== 'differs' && outcome.is !== 'missing') return '';
-  if ('rule' in fault) return withValues(ownWords(fault.rule, 'en'), outcome.values);
-  const words = operatorWords[fault.name];
-  return withValues(words[outcome.is] ?? words.title, outcome.values);
+  const words = 'rule' in fault ? ownWords(fault.rule, 'en') : operatorWords[fault.name][outcome.is];
+  return withValues(words ?? titleOf(fault), withDay(outcome.values));
 }
