@@ -394,14 +394,10 @@ export const variables = {
     onOff.default('off'),
     'on: agents are mailed once a month about homes that nobody changed, confirmed or fed for 60 days',
   ),
-  RESULT_MAILS: variable(
-    onOff.default('off'),
-    'on: agents are mailed on Mondays what their homes earned in the week, with a page from which its owner is sent a link',
-  ),
   FAVOURITES: variable(onOff.default('on'), 'off disables the favourite buttons and hides the link to the list'),
   STATISTICS: variable(
     onOff.default('on'),
-    'off: nothing is counted of what visitors do with listings, and nobody is told of it',
+    'off: nothing is counted of what visitors do with listings, and no page or mail shows any of it',
   ),
   STATS_IGNORE: variable(
     several(networks).optional(),
@@ -410,6 +406,10 @@ export const variables = {
   RESULTS_KEY: variable(
     secret.optional(),
     'with which the site tells its API what was counted; the same for sites and origin, needed with API_HOST (default: made in DATA_DIR)',
+  ),
+  RESULT_MAILS: variable(
+    onOff.default('off'),
+    'on: agents are mailed on Mondays what their homes earned in the week, with a page from which its owner is sent a link',
   ),
   MAP_TILES_FILE: variable(
     z

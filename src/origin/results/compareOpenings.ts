@@ -26,7 +26,7 @@ function alike(sorted: readonly ComparedHome[], at: number): ComparedHome[] {
 }
 
 /**
- * How often homes were opened beside those like them (docs/product.md#what-a-home-earned): of the same operation, kind
+ * How often homes were opened beside those like them (docs/product.md#results-of-a-home): of the same operation, kind
  * and town, a quarter dearer or cheaper, of which the hundred nearest on either side count.
  * @returns by key; without those that too few are like
  */

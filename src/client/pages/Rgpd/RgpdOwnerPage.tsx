@@ -11,7 +11,7 @@ import { OpeningsCurve } from './OpeningsCurve.tsx';
 import type { OwnerView, RgpdOwnerData } from './rgpdOwner.load.ts';
 import styles from './RgpdOwnerPage.module.css';
 
-/** What a home earned, for its owner, on one page that can be printed (docs/product.md#what-a-home-earned). */
+/** What a home earned, for its owner, on one page that can be printed (docs/product.md#results-of-a-home). */
 export function RgpdOwnerPage({ data }: PageProps<'RgpdOwner', RgpdOwnerData>) {
   return data.state === 'found' ? <Owner view={data} /> : <LinkNotice state={data.state} />;
 }

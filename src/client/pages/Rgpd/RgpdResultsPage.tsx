@@ -21,7 +21,7 @@ const doneActions = ['send', 'revoke', 'note', 'removeNote'] as const;
 
 /**
  * What an agent's homes earned in the last week, and the links by which their owners see it
- * (docs/product.md#what-a-home-earned). Reading changes nothing: each button is of a plain form, sent to the page's own
+ * (docs/product.md#results-of-a-home). Reading changes nothing: each button is of a plain form, sent to the page's own
  * URL, which then shows what it came to.
  */
 export function RgpdResultsPage({ data, params, query }: PageProps<'RgpdResults', RgpdResultsData>) {
