@@ -68,7 +68,7 @@ interface UpstreamDeps {
   /** Of the calls that are bounded for all processes of a site; by default for this one. */
   counter?: RateCounter;
   env?: Partial<Pick<Env, 'API_HOST' | 'PUBLIC_ORIGIN' | 'CMS_SECRET' | 'PRIVATE_LINK_SECRET'> & IsochroneEnv>;
-  /** The network's own of adverts (its folder's rules.json). */
+  /** The network's own rules of adverts (rules.json of its folder). */
   rules?: readonly OwnRule[];
   /** What maps are drawn from. */
   mapTiles?: TilesSource | undefined;

@@ -36,7 +36,7 @@ interface GetDeps {
   cache: EdgeCache;
   fetcher: Pick<UpstreamFetch, 'fetch'>;
   contract: ContractCheck;
-  /** The network's own of adverts. */
+  /** The network's own rules of adverts (rules.json of its folder). */
   rules: readonly OwnRule[];
   /** The blocks that home data have lost (createBlockGuard.ts). */
   lostBlocks: ReturnType<typeof createBlockGuard>;

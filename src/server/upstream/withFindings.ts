@@ -13,7 +13,7 @@ const ofPages: readonly EndpointName[] = ['estate', 'privateEstate'];
  * A listing with what visitors are shown of its checks, as `findings`: judged once for all pages and browsers that read
  * it, and by the server, since the checks are larger than the page's script. What an API says of itself is left out.
  * @param json its body, parsed, without what is hidden; gets the field too
- * @param rules of the network
+ * @param rules the network's own
  */
 export function withFindings(name: EndpointName, loaded: Loaded, json: unknown, rules: readonly OwnRule[]): Loaded {
   if (!ofPages.includes(name) || loaded.kind !== 'answer' || !isFields(json)) return loaded;

@@ -9,17 +9,17 @@ export interface OpeningsCompared {
   more: number;
 }
 
-/** Fewer listings than this say nothing of another one. */
+/** Fewer listings than this say nothing of another one's openings; of its price, `minComparable` does. */
 export const leastAlike = 8;
 
 /** Below this many openings, of the listing and of the middle, the order is chance. */
-const leastOpenings = 10;
+const minOpenings = 10;
 
 /** The part of the others that has to be on one side before it is said. */
 const clearPart = 0.8;
 
 /** From so many others on, the part is said in per cent; before, in numbers. */
-const leastForPercent = 20;
+const minForPercent = 20;
 
 export interface Standing {
   way: 'less' | 'more';
@@ -31,12 +31,12 @@ export interface Standing {
 
 /** Where a listing clearly stands among those like it; undefined where that is not clear. */
 export function standingOf(opened: number, { count, median, fewer, more }: OpeningsCompared): Standing | undefined {
-  if (count < leastAlike || Math.max(opened, median) < leastOpenings) return undefined;
+  if (count < leastAlike || Math.max(opened, median) < minOpenings) return undefined;
   const others = Math.max(fewer, more);
   if (others / count < clearPart) return undefined;
   return {
     way: more > fewer ? 'less' : 'more',
     others,
-    ...(count < leastForPercent ? {} : { percent: Math.floor((others / count) * 20) * 5 }),
+    ...(count < minForPercent ? {} : { percent: Math.floor((others / count) * 20) * 5 }),
   };
 }

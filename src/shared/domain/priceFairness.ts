@@ -1,4 +1,4 @@
-/** Fewer comparable listings than this say nothing of a price. */
+/** Fewer comparable listings than this say nothing of a price; of openings, `leastAlike` does. */
 export const minComparable = 8;
 
 /** Per cent by which a price is still in line with others. */

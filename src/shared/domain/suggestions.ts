@@ -15,13 +15,13 @@ export type Suggestion =
 const maxSuggestions = 3;
 
 /** A home with fewer photographs is told so. */
-export const leastPhotos = 10;
+const minPhotos = 10;
 
 /** A listing that was in a list so often had its chance to be opened. */
-const leastShown = 100;
+const minShown = 100;
 
 /** Per cent above comparable prices from which it is said. */
-const leastAbove = 5;
+const minAbove = 5;
 
 /** What is known of a listing; what is absent is not known, and nothing is said of it. */
 export interface SuggestionFacts {
@@ -44,10 +44,10 @@ export interface SuggestionFacts {
 export function suggestionsFor(facts: SuggestionFacts): Suggestion[] {
   if (!homeTypes.some((type) => type === facts.estateType)) return [];
   const fairness = priceFairness(facts.price, facts.area, facts.comparable);
-  const isAbove = fairness?.way === 'above' && fairness.percent >= leastAbove;
+  const isAbove = fairness?.way === 'above' && fairness.percent >= minAbove;
   const found: (Suggestion | false)[] = [
-    facts.isOpenedLess && facts.shown >= leastShown && { name: 'cover', shown: facts.shown },
-    facts.photos < leastPhotos && { name: 'photos', photos: facts.photos },
+    facts.isOpenedLess && facts.shown >= minShown && { name: 'cover', shown: facts.shown },
+    facts.photos < minPhotos && { name: 'photos', photos: facts.photos },
     isAbove && { name: 'price', percent: fairness.percent, alike: fairness.count },
     facts.plans === 0 && { name: 'plan' },
     facts.isInEnglish === false && { name: 'english' },

@@ -174,8 +174,8 @@ interface Clause {
   isOfFloors: boolean;
 }
 
-/** What is asked of a sentence by some of its numbers: the many words that it is read for take most of the time. */
-function once(test: () => boolean): () => boolean {
+/** Remembers what a test says, which takes most of the time and is asked by some numbers of a sentence alone. */
+function memoize(test: () => boolean): () => boolean {
   let known: boolean | undefined;
   return () => (known ??= test());
 }
@@ -278,8 +278,8 @@ export function readMentions(text: string, language: Language): Mentions {
   const sentences = sentencesOf(folded);
   const isOfFloors = sentences.filter((sentence) => patterns.floorFirst.test(sentence)).length > 1;
   for (const sentence of sentences.filter((one) => patterns.counted.test(one))) {
-    const isHedged = once(() => patterns.hedges.test(sentence));
-    const isOfOtherMoney = once(() => otherMoney.test(sentence));
+    const isHedged = memoize(() => patterns.hedges.test(sentence));
+    const isOfOtherMoney = memoize(() => otherMoney.test(sentence));
     for (const clause of clausesOf(sentence))
       readClause({ clause, isHedged, isOfOtherMoney, isOfFloors }, patterns, found);
   }
