@@ -99,6 +99,9 @@ describe('the page that asks an agent', () => {
     const [, other, gone] = asked.adverts;
     read.body = { ...asked, adverts: [{ ...other, listing: { ...listing, key: 'ab3-4', type: 'rent' } }, gone] };
     expect((await request(site.app).get(page)).text).toMatch(/250\.000.€.\/.mes · /);
+    const { url_slug: _, ...unlinked } = listing;
+    read.body = { ...asked, adverts: [{ ...other, listing: { ...unlinked, type: 'rent' } }] };
+    expect((await request(site.app).get(page)).text).toMatch(/250\.000.€.\/.mes · /);
     read.body = asked;
     expect((await request(site.app).get(page)).text).not.toMatch(/€.\/.mes/);
   });

@@ -10,6 +10,8 @@ const listing = {
   ...{ province_slug: 'barcelona', place: 'Gràcia', description: { 'es-ES': 'Piso <b>luminoso</b>' } },
   ...{ price: 250_000, status: 'new' },
 };
+/** Without what a link to it needs. */
+const { url_slug: _, ...unlinked } = listing;
 const home = {
   ...{ key: 'ab1-2', listing, counts: { opened: 3, shown: 1_240 }, previous: { opened: 5 } },
   compared: { count: 41, median: 25.5, fewer: 2, more: 39 },
@@ -89,6 +91,13 @@ describe('the page of what an agent’s homes earned', () => {
     expect(text).toContain('Enlace del 23/11/2026, válido hasta el 21/02/2027');
     expect(text).toContain('Fotos &lt;i&gt;nuevas&lt;/i&gt;');
     expect(text).toContain('value="an-id-of-the-press-1"');
+  });
+
+  it('has the rent of a home by the month, also where nothing leads to its page', async () => {
+    read.body = { ...results, homes: [{ ...home, listing: { ...unlinked, type: 'rent' } }] };
+    expect(await open()).toMatch(/250\.000.€.\/.mes · /);
+    read.body = { ...results, homes: [{ ...home, listing: unlinked }] };
+    expect(await open()).not.toMatch(/€.\/.mes/);
   });
 
   it('says so where no whole week was counted, where there are no homes, and how many are left out', async () => {
@@ -190,6 +199,11 @@ describe('the page of an owner', () => {
     for (const part of ['260.000', 'Fotos nuevas', 'Ana Mas', 'tel:+34600000000', 'mailto:ana@vencejo.example'])
       expect(text).toContain(part);
     expect(text).not.toMatch(/<form[^>]*method="post"/);
+  });
+
+  it('has the rent of a home by the month, also where nothing leads to its page', async () => {
+    read.body = { ...owned, listing: { ...unlinked, type: 'rent' } };
+    expect(await open(ownerPage)).toMatch(/250\.000.€.\/.mes/);
   });
 
   it('says so where no whole week was counted, and shows no curve', async () => {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './PlainForm.module.css';
 
 // Fields of forms that need no script: the browser sends them to the page, which answers with what is wrong.
@@ -97,42 +97,91 @@ export function PlainChoice({
   );
 }
 
-/** An e-mail address. */
-export function PlainEmail({ name, label, error, defaultValue }: PlainFieldProps & { defaultValue: string }) {
-  const id = useId();
+/** A field below its label, with what is wrong with it. */
+function Labelled({
+  label,
+  isOptional,
+  id,
+  error,
+  children,
+}: Pick<PlainFieldProps, 'label' | 'isOptional' | 'error'> & { id: string; children: ReactNode }) {
   return (
     <label className="field">
       <span className="label">
-        <span>{label}</span> <Mark />
+        <span>{label}</span> {!isOptional && <Mark />}
       </span>
-      <input
-        className="input"
-        type="email"
-        name={name}
-        defaultValue={defaultValue}
-        autoComplete="email"
-        aria-required
-        {...invalid(id, error)}
-      />
+      {children}
       <FieldError id={id} error={error} />
     </label>
   );
 }
 
-/** Several lines, which may stay empty. */
-export function PlainText({ name, label, error, defaultValue }: PlainFieldProps & { defaultValue: string }) {
+type TypedFieldProps = PlainFieldProps & { defaultValue: string };
+
+/** An e-mail address. */
+export function PlainEmail({
+  name,
+  label,
+  error,
+  defaultValue,
+  autoComplete = 'email',
+}: TypedFieldProps & Pick<ComponentProps<'input'>, 'autoComplete'>) {
   const id = useId();
   return (
-    <label className="field">
-      <span className="label">{label}</span>
+    <Labelled label={label} id={id} error={error}>
+      <input
+        className="input"
+        type="email"
+        name={name}
+        defaultValue={defaultValue}
+        maxLength={254}
+        autoComplete={autoComplete}
+        aria-required
+        {...invalid(id, error)}
+      />
+    </Labelled>
+  );
+}
+
+/** Several lines. */
+export function PlainText({
+  name,
+  label,
+  isOptional = false,
+  error,
+  defaultValue,
+  rows = 4,
+  maxLength,
+}: TypedFieldProps & Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength'>) {
+  const id = useId();
+  return (
+    <Labelled label={label} isOptional={isOptional} id={id} error={error}>
       <textarea
         className={`input ${styles.text}`}
         name={name}
-        rows={4}
+        rows={rows}
+        maxLength={maxLength}
         defaultValue={defaultValue}
+        aria-required={!isOptional || undefined}
         {...invalid(id, error)}
       />
-      <FieldError id={id} error={error} />
-    </label>
+    </Labelled>
+  );
+}
+
+/** A day. */
+export function PlainDay({ name, label, isOptional = false, error, defaultValue }: TypedFieldProps) {
+  const id = useId();
+  return (
+    <Labelled label={label} isOptional={isOptional} id={id} error={error}>
+      <input
+        className="input"
+        type="date"
+        name={name}
+        defaultValue={defaultValue}
+        aria-required={!isOptional || undefined}
+        {...invalid(id, error)}
+      />
+    </Labelled>
   );
 }

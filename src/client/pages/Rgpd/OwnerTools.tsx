@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/i18n/formats.ts';
 import { languageFacts, languagesOf } from '#shared/i18n/languages.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
+import { PlainDay, PlainEmail, PlainText } from '../../forms/PlainFields.tsx';
 import { usePlainForm, type PlainFormState } from '../../forms/usePlainForm.ts';
 import styles from './Results.module.css';
 import type { ResultHome } from './rgpdResults.load.ts';
@@ -54,41 +55,18 @@ interface MadeFormProps {
   form: PlainFormState;
 }
 
-/** What is wrong with a field, and the field that it belongs to. */
-function useProblem(form: PlainFormState, name: string) {
-  const id = useId();
-  const error = form.problem(name);
-  return {
-    attributes: error ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {},
-    shown: error && (
-      <p id={id} className="error">
-        {error}
-      </p>
-    ),
-  };
-}
-
 function SendForm({ made, form }: MadeFormProps) {
   const { t } = useTranslation('results');
   const site = useSite();
-  const email = useProblem(form, 'email');
-  const message = useProblem(form, 'message');
   return (
     <PlainForm fields={{ ...made, action: 'send' }}>
-      <label className="field">
-        <span className="label">{t('owner.email')}</span>
-        <input
-          className="input"
-          type="email"
-          name="email"
-          required
-          maxLength={254}
-          autoComplete="off"
-          defaultValue={form.typed('email')}
-          {...email.attributes}
-        />
-        {email.shown}
-      </label>
+      <PlainEmail
+        name="email"
+        label={t('owner.email')}
+        defaultValue={form.typed('email')}
+        error={form.problem('email')}
+        autoComplete="off"
+      />
       <label className="field">
         <span className="label">{t('owner.language')}</span>
         <select className="input" name="language" defaultValue={form.typed('language') || site.language}>
@@ -99,18 +77,15 @@ function SendForm({ made, form }: MadeFormProps) {
           ))}
         </select>
       </label>
-      <label className="field">
-        <span className="label">{t('owner.message')}</span>
-        <textarea
-          className="input"
-          name="message"
-          rows={2}
-          maxLength={300}
-          defaultValue={form.typed('message')}
-          {...message.attributes}
-        />
-        {message.shown}
-      </label>
+      <PlainText
+        isOptional
+        name="message"
+        label={t('owner.message')}
+        defaultValue={form.typed('message')}
+        error={form.problem('message')}
+        rows={2}
+        maxLength={300}
+      />
       <button className="button" type="submit">
         {t('owner.send')}
       </button>
@@ -143,29 +118,24 @@ function Links({ home: { key, links } }: { home: ResultHome }) {
 
 function NoteForm({ made, form }: MadeFormProps) {
   const { t } = useTranslation('results');
-  const note = useProblem(form, 'note');
-  const day = useProblem(form, 'day');
   return (
     <PlainForm fields={{ ...made, action: 'note' }}>
       <p className={styles.hint}>{t('note.text')}</p>
-      <label className="field">
-        <span className="label">{t('note.label')}</span>
-        <textarea
-          className="input"
-          name="note"
-          rows={2}
-          required
-          maxLength={300}
-          defaultValue={form.typed('note')}
-          {...note.attributes}
-        />
-        {note.shown}
-      </label>
-      <label className="field">
-        <span className="label">{t('note.day')}</span>
-        <input className="input" type="date" name="day" defaultValue={form.typed('day')} {...day.attributes} />
-        {day.shown}
-      </label>
+      <PlainText
+        name="note"
+        label={t('note.label')}
+        defaultValue={form.typed('note')}
+        error={form.problem('note')}
+        rows={2}
+        maxLength={300}
+      />
+      <PlainDay
+        isOptional
+        name="day"
+        label={t('note.day')}
+        defaultValue={form.typed('day')}
+        error={form.problem('day')}
+      />
       <button className="button buttonOutline" type="submit">
         {t('note.add')}
       </button>

@@ -11,6 +11,7 @@ import { PlainProblems } from '../../forms/PlainFields.tsx';
 import { usePlainForm } from '../../forms/usePlainForm.ts';
 import styles from './LinkedItems.module.css';
 import type { AskedAdvert, RgpdAdvertsData } from './rgpdAdverts.load.ts';
+import { useAskedPrice } from './useAskedPrice.ts';
 
 /**
  * Whether an agent's homes are still to be had (docs/product.md#adverts-that-agents-confirm). Reading changes nothing:
@@ -52,13 +53,10 @@ interface AdvertItemProps {
 }
 
 function AdvertItem({ advert, chosen, typedPrice }: AdvertItemProps) {
-  const { t } = useTranslation(['adverts', 'common']);
-  const { language } = useSite();
+  const { t } = useTranslation('adverts');
   const heading = useId();
-  const { key, reference, title, place, price, target, isListed } = advert;
-  const euros = price === undefined ? undefined : formatEuros(price, language);
-  const asked = euros && target?.params.type === 'rent' ? t('common:card.perMonth', { price: euros }) : euros;
-  const facts = [place, asked].filter(Boolean).join(' · ');
+  const { key, reference, title, place, target, isListed } = advert;
+  const facts = [place, useAskedPrice(advert)].filter(Boolean).join(' · ');
   const said = useSaid(advert);
   return (
     <li className={styles.item}>

@@ -65,7 +65,7 @@ function CancelForm({ data }: { data: Active }) {
         chosen={isAnswer ? typed('reason') : reasons[0]?.value}
         error={problem('reason')}
       />
-      <PlainText name="text" label={t('cancel.text')} defaultValue={typed('text')} error={problem('text')} />
+      <PlainText isOptional name="text" label={t('cancel.text')} defaultValue={typed('text')} error={problem('text')} />
       <DataInfo text={t('cancel.info', { controller: legal.name, email: brandEmail })} />
       <p>
         <button className="button" type="submit">

@@ -10,6 +10,7 @@ import { LinkNotice } from '../../features/mailedLinks/LinkNotice.tsx';
 import { OpeningsCurve } from './OpeningsCurve.tsx';
 import type { OwnerView, RgpdOwnerData } from './rgpdOwner.load.ts';
 import styles from './RgpdOwnerPage.module.css';
+import { useAskedPrice } from './useAskedPrice.ts';
 
 /** What a home earned, for its owner, on one page that can be printed (docs/product.md#results-of-a-home). */
 export function RgpdOwnerPage({ data }: PageProps<'RgpdOwner', RgpdOwnerData>) {
@@ -53,12 +54,10 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** The home as visitors see it. */
-function Listing({ view: { title, reference, place, price, target, picture, isToLet } }: { view: OwnerView }) {
-  const { t } = useTranslation(['owner', 'common']);
-  const { language } = useSite();
+function Listing({ view }: { view: OwnerView }) {
+  const { t } = useTranslation('owner');
+  const { title, reference, place, target, picture } = view;
   const name = title?.text ?? reference;
-  const euros = price === undefined ? undefined : formatEuros(price, language);
-  const asked = euros && isToLet ? t('common:card.perMonth', { price: euros }) : euros;
   return (
     <div className={styles.listing}>
       {picture && <img {...picture} sizes="12rem" width="320" height="240" alt="" />}
@@ -66,7 +65,7 @@ function Listing({ view: { title, reference, place, price, target, picture, isTo
         <p className={styles.name} lang={title?.lang}>
           {target ? <RouteLink {...target}>{name}</RouteLink> : name}
         </p>
-        <p>{[place, asked].filter(Boolean).join(' · ')}</p>
+        <p>{[place, useAskedPrice(view)].filter(Boolean).join(' · ')}</p>
         <p className={styles.hint} translate="no">
           {t('reference', { reference })}
         </p>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weeklyNumbers } from '#shared/domain/results.ts';
-import { formatDate, formatEuros, formatNumber, formatPercent } from '#shared/i18n/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '#shared/i18n/formats.ts';
 import { routeTarget } from '#shared/routes/build.ts';
 import { suggestionValues } from '#shared/views/suggestionValues.ts';
 import { RouteLink } from '../../app/navigation/RouteLink.tsx';
@@ -15,6 +15,7 @@ import styles from './LinkedItems.module.css';
 import { OwnerTools } from './OwnerTools.tsx';
 import resultStyles from './Results.module.css';
 import type { ResultHome, RgpdResultsData } from './rgpdResults.load.ts';
+import { useAskedPrice } from './useAskedPrice.ts';
 
 /** What an agent does that no other page shows. */
 const doneActions = ['send', 'revoke', 'note', 'removeNote'] as const;
@@ -65,13 +66,10 @@ interface HomeProps {
 }
 
 function Home({ home, chosen, token, nextId }: HomeProps) {
-  const { t } = useTranslation(['results', 'common']);
-  const { language } = useSite();
+  const { t } = useTranslation('results');
   const heading = useId();
-  const { key, reference, title, place, price, target } = home;
-  const euros = price === undefined ? undefined : formatEuros(price, language);
-  const asked = euros && target?.params.type === 'rent' ? t('common:card.perMonth', { price: euros }) : euros;
-  const facts = [place, asked].filter(Boolean).join(' · ');
+  const { key, reference, title, place, target } = home;
+  const facts = [place, useAskedPrice(home)].filter(Boolean).join(' · ');
   return (
     <li className={styles.item} id={key}>
       <h2 id={heading} lang={title?.lang}>

@@ -13,6 +13,7 @@ export interface AskedAdvert {
   key: string;
   reference: string;
   isListed: boolean;
+  isToLet: boolean;
   answer?: AdvertAnswer;
   /** Euros, as the agent said. */
   toldPrice?: number;
@@ -32,7 +33,7 @@ function toAsked({ key, reference, isListed, listing, answer, toldPrice }: Adver
   const target = targetOf(listing, language);
   const facts = { answer, toldPrice, title: markedText(description, language), place, price, target };
   const known = Object.entries(facts).filter(([, value]) => value !== undefined);
-  return { key, reference, isListed, ...Object.fromEntries(known) };
+  return { key, reference, isListed, isToLet: listing?.type === 'rent', ...Object.fromEntries(known) };
 }
 
 /** The homes that an agent is asked about; an unknown link reads as one that has expired (PD-46). */

@@ -12,6 +12,7 @@ type Home = AgentResults['homes'][number];
 /** A home of the agent with what it earned in the week. */
 export interface ResultHome extends Pick<Home, 'key' | 'counts' | 'previous' | 'suggestions' | 'links' | 'notes'> {
   reference: string;
+  isToLet: boolean;
   title?: MarkedText;
   place?: string;
   price?: number;
@@ -23,14 +24,14 @@ export interface ResultHome extends Pick<Home, 'key' | 'counts' | 'previous' | '
 export type RgpdResultsData = ({ state: 'found'; homes: ResultHome[] } & Omit<AgentResults, 'homes'>) | EndedLink;
 
 function toHome({ listing, compared, ...home }: Home, language: Language): ResultHome {
-  const { description, place, price, reference } = listing;
+  const { description, place, price, reference, type } = listing;
   const standing = compared && home.counts && standingOf(home.counts.opened, compared);
   const facts = {
     ...{ title: markedText(description, language), place, price, target: targetOf(listing, language) },
     compared: compared && { count: compared.count, median: compared.median, ...(standing ? { standing } : {}) },
   };
   const known = Object.entries(facts).filter(([, value]) => value !== undefined);
-  return { ...home, reference, ...Object.fromEntries(known) };
+  return { ...home, reference, isToLet: type === 'rent', ...Object.fromEntries(known) };
 }
 
 /** What an agent's homes earned; an unknown link reads as one that has expired (PD-46). */
