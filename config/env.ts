@@ -409,7 +409,7 @@ export const variables = {
   ),
   RESULT_MAILS: variable(
     onOff.default('off'),
-    'on: agents are mailed on Mondays what their homes earned in the week, with a page from which its owner is sent a link',
+    'on: agents are mailed on Mondays the results of their homes in the week, with a page from which owners are sent a link',
   ),
   MAP_TILES_FILE: variable(
     z
