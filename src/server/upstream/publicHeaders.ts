@@ -8,7 +8,7 @@ import type { UpstreamHeaders } from './UpstreamAnswer.ts';
  * What of an upstream's headers is for visitors. Everything else is between the upstream and us, or would act on the
  * site's own origin (Refresh, Clear-Site-Data, Service-Worker-Allowed, CORS, its security headers).
  */
-const passedOn: ReadonlySet<string> = new Set([
+export const passedOn: ReadonlySet<string> = new Set([
   'accept-ranges',
   'allow',
   'cache-control',
