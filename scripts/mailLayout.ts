@@ -5,11 +5,11 @@ import type compileMjml from 'mjml-core';
 import { format, resolveConfig } from 'prettier';
 
 /**
- * `npm run mail-layout`: compiles src/origin/mail/layout.mjml into layout.ts beside it, which is committed: neither the
+ * `npm run mail-layout`: compiles src/origin/mail/layout.mjml into generated/layout.ts, which is committed: neither the
  * build nor the running origin needs MJML (docs/decisions/032). A test compares the two.
  */
 const folder = path.resolve(import.meta.dirname, '../src/origin/mail');
-const compiledFile = path.join(folder, 'layout.ts');
+const compiledFile = path.join(folder, 'generated/layout.ts');
 
 // CommonJS, whose types promise an ES module.
 const require = createRequire(import.meta.url);

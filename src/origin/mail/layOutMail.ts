@@ -2,7 +2,7 @@ import { withoutBidiControls } from '#shared/forms/typedText.ts';
 import { withColon } from '#shared/i18n/formats.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
-import { layout } from './layout.ts';
+import { layout } from './generated/layout.ts';
 import { layoutNames, type MailLook } from './mailLook.ts';
 
 export interface Fact {
