@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Video } from '../../components/ui/player/Video.tsx';
 import { Prose } from '../../components/ui/prose/Prose.tsx';
 import styles from './Story.module.css';
 import type { ProfileView } from '#shared/views/profile/profileView.ts';
-import { Video } from './Video.tsx';
 
 /** Description, training, experience, areas and certifications (docs/product.md#profile). */
 export function Story({ profile }: { profile: ProfileView }) {
@@ -19,7 +19,19 @@ export function Story({ profile }: { profile: ProfileView }) {
           </div>
         </section>
       )}
-      {video && <Video address={video} name={name} picture={picture} />}
+      {video && (
+        <Video
+          address={video}
+          heading={t('section.video')}
+          action={t('video.open', { name })}
+          title={t('video.title', { name })}
+          note={(host) => t('video.note', { host })}
+          elsewhere={(host) => t('video.elsewhere', { host })}
+          picture={picture}
+          width={600}
+          height={600}
+        />
+      )}
       {consultancyAreas && <Tags title={t(`section.consultancy.${kind}`)} {...consultancyAreas} isScreenOnly />}
       <PointsPair names={['experience', 'training']} profile={profile} />
       <PointsPair names={['certifications', 'memberships']} profile={profile} />

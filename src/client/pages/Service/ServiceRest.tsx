@@ -11,7 +11,7 @@ import { Figures } from './sections/Figures.tsx';
 import { GuideDownload } from './sections/GuideDownload.tsx';
 import { Points } from './sections/Points.tsx';
 import { Quote } from './sections/Quote.tsx';
-import { Video } from './sections/Video.tsx';
+import { ServiceVideo } from './sections/ServiceVideo.tsx';
 import styles from './ServiceRest.module.css';
 import type { ServicePageData } from './toServiceData.ts';
 
@@ -42,7 +42,7 @@ export function ServiceRest({ data, language }: ServiceRestProps) {
       {(quote ?? video) && (
         <div className={`container section ${quote && video ? styles.pair : styles.alone}`}>
           {quote && <Quote service={service} quote={quote} />}
-          {video && <Video service={service} address={video} picture={picture} />}
+          {video && <ServiceVideo service={service} address={video} picture={picture} />}
         </div>
       )}
       {posts.length > 0 && <Articles service={service} posts={posts} />}
