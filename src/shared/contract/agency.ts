@@ -23,7 +23,6 @@ import {
   webUrl,
   withFallback,
 } from './fields.ts';
-import { phone } from './phone.ts';
 import { registeredShape } from './register.ts';
 
 export const agencyAddressSchema = z.object({
@@ -49,7 +48,8 @@ const commonShape = {
   province: optional(line),
   province_slug: optional(slug),
   email: optional(line),
-  phone: optional(phone),
+  /** E.164; as the site passes it on, a foreign one as its country writes it. */
+  phone: optional(line),
   web: optional(webUrl),
   ...registeredShape,
   /** Its door. */
