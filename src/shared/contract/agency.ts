@@ -48,7 +48,6 @@ const commonShape = {
   province: optional(line),
   province_slug: optional(slug),
   email: optional(line),
-  /** E.164; as the site passes it on, a foreign one as its country writes it. */
   phone: optional(line),
   web: optional(webUrl),
   ...registeredShape,

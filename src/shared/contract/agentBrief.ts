@@ -29,7 +29,6 @@ export const agentBriefShape = {
   /** Without one the agent has no page to link to. */
   slug: optional(slug),
   full_name: filledLine,
-  /** E.164; as the site passes it on, a foreign one as its country writes it. */
   phone: optional(line),
   email: optional(line),
   /** Names of languages, as spokenLanguages spells them. */
