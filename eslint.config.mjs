@@ -62,6 +62,25 @@ export default tseslint.config(
     },
   },
   {
+    // What visitors read is their network's: its dictionaries are passed on (dictionariesOf).
+    files: ['src/server/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '#shared/i18n/loadDictionary.ts',
+              importNames: ['loadDictionary'],
+              message: "These are the software's own texts: take those of the network.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // What the server alone renders is never changed by React (docs/performance.md).
     files: ['src/client/**/*.tsx'],
     ignores: ['**/*.test.*', 'src/client/layout/frame/**'],

@@ -13,5 +13,5 @@ export const imageOriginsOf = ({
   API_HOST,
   CMS_HOST,
   PUBLIC_ORIGIN,
-}: Pick<Env, 'PUBLIC_ORIGIN' | 'IMAGE_ORIGINS' | 'API_HOST' | 'CMS_HOST'>): readonly string[] =>
+}: Pick<Env, 'PUBLIC_ORIGIN'> & Partial<Pick<Env, 'IMAGE_ORIGINS' | 'API_HOST' | 'CMS_HOST'>>): readonly string[] =>
   IMAGE_ORIGINS ?? [...new Set([API_HOST, CMS_HOST].filter((host) => canBeShown(host, PUBLIC_ORIGIN)))];

@@ -71,7 +71,7 @@ async function printSheet(store: Store, language: Language): Promise<void> {
     'source',
     'published',
   ]);
-  const options = { ...(await readAdvertRules(store.db)), say: await createSayToAgent(language) };
+  const options = { ...(await readAdvertRules(store.db)), say: await createSayToAgent(undefined, language) };
   for await (const faults of tellFaults(readAdverts(store, Date.now()), options))
     for (const { rank, weight, outcome, check, source, told } of faults)
       printRow([

@@ -11,7 +11,7 @@ import {
   type BySiteLanguage,
   type Language,
 } from '#shared/i18n/languages.ts';
-import type { OwnTexts } from '#shared/i18n/loadDictionary.ts';
+import { withOwnTexts, type LoadDictionary, type OwnTexts } from '#shared/i18n/loadDictionary.ts';
 import type { Env } from '../env.ts';
 import { readDrawing, withId, type Drawing } from './drawing.ts';
 import { readExports, type NetworkExport } from './exports.ts';
@@ -201,3 +201,7 @@ export async function readNetwork(
     exports,
   };
 }
+
+/** What a network's visitors read: pages, mails and proofs of consent say the same. */
+export const dictionariesOf = ({ texts }: Pick<Network, 'texts'>): LoadDictionary =>
+  withOwnTexts((language) => texts[language]);

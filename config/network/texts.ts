@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages, type Language } from '#shared/i18n/languages.ts';
-import { loadBuiltInDictionary, namespaces, type Dictionary, type OwnTexts } from '#shared/i18n/loadDictionary.ts';
+import { loadDictionary, namespaces, type Dictionary, type OwnTexts } from '#shared/i18n/loadDictionary.ts';
 
 const schema = z.partialRecord(z.enum(namespaces), z.record(z.string(), z.string().trim().min(1)));
 
@@ -40,7 +40,7 @@ export async function problemsOfTexts(texts: Partial<Readonly<Record<Language, O
     for (const namespace of namespaces) {
       const given = Object.entries(texts[language]?.[namespace] ?? {});
       if (given.length === 0) continue;
-      const own = await loadBuiltInDictionary(language, namespace);
+      const own = await loadDictionary(language, namespace);
       for (const [key, text] of given)
         problems.push(
           ...problemsOf(key, text, own).map((problem) => `texts/${language}.json: ${namespace} › ${problem}`),

@@ -1,8 +1,8 @@
-// What it costs to judge a listing for visitors (server/upstream/withFindings.ts), which a page made anew does once,
+// What it costs to judge a listing for visitors (server/upstream/addFindings.ts), which a page made anew does once,
 // against reading the same answer by the contract, which it does as well.
 import '#config/requireNode24.mjs';
 import { toEstate } from '#shared/api/estate.ts';
-import { withFindings } from '#server/upstream/withFindings.ts';
+import { addFindings } from '#server/upstream/addFindings.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 
 /** Times reading: it reads the answer once, judges it, and writes it again. Twice what it costs now. */
@@ -17,12 +17,6 @@ const estate = {
   checked: checked.map((what, at) => ({ what, value: 80 + at, source: 'Catastro', date: '2026-05-12' })),
 };
 const text = JSON.stringify(estate);
-const loaded = {
-  kind: 'answer',
-  answer: { status: 200, headers: {}, body: Buffer.from(text), isPacked: false },
-  lifetime: null,
-  tags: [],
-} as const;
 
 /** Milliseconds on a processor for one. */
 function cost(action: (json: unknown) => unknown): number {
@@ -34,7 +28,7 @@ function cost(action: (json: unknown) => unknown): number {
 }
 
 const read = (json: unknown) => toEstate(json);
-const judge = (json: unknown) => withFindings('estate', loaded, json, []);
+const judge = (json: unknown) => addFindings('estate', json, []) && Buffer.from(JSON.stringify(json));
 for (const warmUp of [read, judge]) cost(warmUp);
 const best = { read: Number.POSITIVE_INFINITY, judge: Number.POSITIVE_INFINITY };
 for (let round = 0; round < rounds; round += 1) {

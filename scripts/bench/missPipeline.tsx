@@ -1,3 +1,4 @@
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -150,13 +151,13 @@ async function main(statsFile: string): Promise<void> {
     await once(visitors, 'message');
   };
 
-  const i18n = await createI18n('es');
+  const i18n = await createI18n('es', loadDictionary);
   const bareRender = async (page: keyof typeof pages) => {
     const resolution = resolutionOfUrl(pages[page](1), env.LANGUAGES);
     if (resolution.kind !== 'match') throw new Error('no page');
     const loaded = await loadPage({
       url: resolution.url,
-      reading: { kind: 'address', address: resolution.address },
+      read: { reading: { kind: 'address', address: resolution.address }, segments: resolution.segments },
       language: 'es',
       api: createServerApi(upstream, { use: { entries: [], failed: false }, demand: 'servable' }),
       i18n,

@@ -11,7 +11,7 @@ import { checkListings, unknownPeople } from '#origin/folder/checkListings.ts';
 import { brokenPictures, namedPictures } from '#origin/folder/checkPictures.ts';
 import { readFolder, type FolderContent } from '#origin/folder/readFolder.ts';
 import { languages, usualLanguages, type Language } from '#shared/i18n/languages.ts';
-import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
+import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { folderOf } from './folderOf.ts';
 import { misplaced } from './misplaced.ts';
 import { plainText } from '../plainText.mjs';
@@ -35,7 +35,7 @@ async function unwritten(texts: Network['texts'], siteLanguages: readonly Langua
   const found: string[] = [];
   for (const language of siteLanguages)
     for (const namespace of namespaces)
-      for (const [key, text] of Object.entries(await loadBuiltInDictionary(language, namespace)))
+      for (const [key, text] of Object.entries(await loadDictionary(language, namespace)))
         if (demoWords.test(texts[language]?.[namespace]?.[key] ?? text))
           found.push(`texts/${language}.json: ${namespace} › ${key} still speaks of a swift: “${text}”`);
   return found;

@@ -6,7 +6,7 @@ import {
 } from 'react-router';
 import type { Language } from '#shared/i18n/languages.ts';
 import { routerPath } from '#shared/routes/pattern.ts';
-import { matchedRoutes, routeId } from '#shared/routes/table.ts';
+import { matchedRoutes, routeId, type RouteName } from '#shared/routes/table.ts';
 import { Layout } from './layout/Layout.tsx';
 import { LayoutError } from './layout/LayoutError.tsx';
 import { PageError } from './layout/PageError.tsx';
@@ -40,30 +40,44 @@ function PageElement() {
   );
 }
 
+const anyPath = '*';
+
+const notFound: RouteObject = {
+  id: 'notFound',
+  path: anyPath,
+  loader: () => {
+    throw new Response(null, { status: 404 });
+  },
+};
+
+const pageRoute = (name: RouteName, language: Language, path: string, prepare: PrepareRoute): RouteObject => ({
+  id: routeId(name, language),
+  path,
+  element: <PageElement />,
+  loader: async (args: LoaderFunctionArgs) => (await importLoadRoute()).loadRoute(name, language, args, prepare),
+  shouldRevalidate: isOtherPage,
+});
+
+const inLayout = (language: Language, pages: RouteObject[]): RouteObject[] => [
+  {
+    id: 'layout',
+    element: <Layout />,
+    loader: async (args: LoaderFunctionArgs) => (await importLoadLayout()).loadLayout(language, args),
+    shouldRevalidate: neverRevalidate,
+    ErrorBoundary: LayoutError,
+    children: [{ id: 'page', ErrorBoundary: PageError, children: pages }],
+  },
+];
+
+const nothing: PrepareRoute = () => Promise.resolve();
+
 /** The React Router routes of one language, made from the route table. */
-export function createRoutes(language: Language, prepare: PrepareRoute = () => Promise.resolve()): RouteObject[] {
-  const pageRoutes = matchedRoutes.map((name): RouteObject => ({
-    id: routeId(name, language),
-    path: routerPath(name, language),
-    element: <PageElement />,
-    loader: async (args: LoaderFunctionArgs) => (await importLoadRoute()).loadRoute(name, language, args, prepare),
-    shouldRevalidate: isOtherPage,
-  }));
-  const notFound: RouteObject = {
-    id: 'notFound',
-    path: '*',
-    loader: () => {
-      throw new Response(null, { status: 404 });
-    },
-  };
-  return [
-    {
-      id: 'layout',
-      element: <Layout />,
-      loader: async (args: LoaderFunctionArgs) => (await importLoadLayout()).loadLayout(language, args),
-      shouldRevalidate: neverRevalidate,
-      ErrorBoundary: LayoutError,
-      children: [{ id: 'page', ErrorBoundary: PageError, children: [...pageRoutes, notFound] }],
-    },
-  ];
-}
+export const createRoutes = (language: Language, prepare: PrepareRoute = nothing): RouteObject[] =>
+  inLayout(language, [
+    ...matchedRoutes.map((name) => pageRoute(name, language, routerPath(name, language), prepare)),
+    notFound,
+  ]);
+
+/** The one that the server has matched a URL with, whatever its path: so that it is not matched again. */
+export const createRoute = (name: RouteName | null, language: Language): RouteObject[] =>
+  inLayout(language, [name === null ? notFound : pageRoute(name, language, anyPath, nothing)]);

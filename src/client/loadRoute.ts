@@ -6,7 +6,7 @@ import { readAddress, type Address, type SearchInstead } from '#shared/routes/ad
 import { nextGuarded, type RouteName } from '#shared/routes/table.ts';
 import type { PageMeta } from '#shared/seo/head.ts';
 import { httpError, httpErrorOf } from './app/httpResponses.ts';
-import { addressContext, apiContext, headContext, sentContext } from './app/loaderContext.ts';
+import { addressContext, apiContext, headContext, sentContext, teamContext } from './app/loaderContext.ts';
 import type { LoadContext, RouteLoader } from './app/routeDefinition.ts';
 import { definitionOf } from './routes.ts';
 
@@ -44,7 +44,8 @@ const repairedAddress = (language: Language, { params, query = {} }: SearchInste
  * The URL parsed as an address of the matched route: by the server, or here once per navigation.
  */
 function addressAs(matched: RouteName, language: Language, args: LoaderFunctionArgs): Requested {
-  const reading = args.context.get(addressContext) ?? readAddress(matched, language, args.params, queryOf(args));
+  const read = args.context.get(addressContext);
+  const reading = read ? read.reading : readAddress(matched, language, args.params, queryOf(args));
   if (reading.kind === 'none') throw httpError(404);
   return reading.kind === 'address'
     ? { address: reading.address, isRepaired: false }
@@ -69,6 +70,7 @@ async function passGuards({ address, isRepaired }: Requested, args: LoaderFuncti
   const context = {
     ...address,
     api: await args.context.get(apiContext)(),
+    team: args.context.get(teamContext),
     site,
     languages: languagesOf(site),
     signal,
@@ -78,7 +80,8 @@ async function passGuards({ address, isRepaired }: Requested, args: LoaderFuncti
   };
   if (!loader.guard || (await loader.guard(context))) return { address, loader, context };
   const next = nextGuarded[route];
-  const reading = next && readAddress(next, language, args.params, queryOf(args));
+  const { segments } = args.context.get(addressContext) ?? { segments: args.params };
+  const reading = next && readAddress(next, language, segments, queryOf(args));
   if (reading?.kind !== 'address') throw new Error(`The guard of ${route} must redirect, since no route follows`);
   return passGuards({ address: reading.address, isRepaired }, args);
 }

@@ -7,13 +7,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loadRules } from '#rules';
-import { showPicturesOf } from '#shared/contract/pictureOrigins.ts';
 import { serviceWorkerUrl } from '#shared/domain/offline.ts';
 import type { ToldUses } from '#shared/domain/uses.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { languageFacts, languagesOf } from '#shared/i18n/languages.ts';
 import { App } from './app/App.tsx';
-import { apiContext, headContext } from './app/loaderContext.ts';
+import { apiContext, headContext, teamContext } from './app/loaderContext.ts';
 import { createRoutes } from './createRoutes.tsx';
 import type { PrepareRoute } from './loadRoute.ts';
 import { watchLayers } from './app/layers/layers.ts';
@@ -24,8 +23,8 @@ import { definitionOf } from './routes.ts';
 import { errorPart } from './layout/errorPart.ts';
 import { rememberFields, restoreFields } from './app/repair/typedFields.ts';
 import { addDictionaries } from './app/session/addDictionaries.ts';
-import { loadBrandTexts } from './app/session/brandTexts.ts';
-import { fetchTeam } from './app/session/networkTeam.ts';
+import { textsOfBrand } from './app/session/brandTexts.ts';
+import { createTeamFetch } from './app/session/fetchTeam.ts';
 import { importBrowserApi } from './app/session/importBrowserApi.ts';
 import { actAsInteracted, whenInteracted } from './app/deferred/whenInteracted.ts';
 import type { WatchedRouter } from './features/results/watchUses.ts';
@@ -39,10 +38,7 @@ export async function start(): Promise<void> {
     document.getElementById(stateElementId)!.textContent,
   ) as HydrationState;
   const { language } = site;
-  showPicturesOf([site.publicOrigin, ...(site.imageOrigins ?? [])]);
-  loadBrandTexts(site);
-  fetchTeam(site.team);
-  await i18n.init({ ...i18nOptions, lng: language, resources: {} });
+  await i18n.init({ ...i18nOptions, lng: language, resources: {}, texts: textsOfBrand(site) });
   await Promise.all([
     loadRules([language]),
     addDictionaries(i18n, ['common', ...(page ? definitionOf(page).namespaces : [])]),
@@ -60,6 +56,7 @@ export async function start(): Promise<void> {
     const [{ createBrowserApi }] = await Promise.all([importBrowserApi(), loadRules(languagesOf(site))]);
     return createBrowserApi(site);
   };
+  const fetchTeam = site.team === undefined ? undefined : createTeamFetch(site.team);
   allowRefusals();
   const router = belowPrefix(site, () =>
     createBrowserRouter(createRoutes(language, prepare), {
@@ -69,6 +66,7 @@ export async function start(): Promise<void> {
         const context = new RouterContextProvider();
         context.set(apiContext, createApi);
         context.set(headContext, { t: i18n.t, site });
+        if (fetchTeam) context.set(teamContext, fetchTeam);
         return context;
       },
     }),

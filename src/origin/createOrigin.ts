@@ -1,9 +1,11 @@
 import express, { Router, type Express, type RequestHandler } from 'express';
 import type { MailDelivery } from '#config/mailDelivery.ts';
+import { loadDictionary, type LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { reportAlerts } from './alerts/reportAlerts.ts';
 import { createCmsRouter } from './cms/createCmsRouter.ts';
 import { createMagazineRouter } from './cms/createMagazineRouter.ts';
 import type { Replica } from './db/engine/postgresReplica.ts';
+import { createShownTexts } from './db/personal/consents.ts';
 import type { Store } from './db/store.ts';
 import type { Source } from './folder/sourceFile.ts';
 import { operatorsOnly } from './http/operatorsOnly.ts';
@@ -68,6 +70,8 @@ export interface OriginParts {
   brand?: Brand;
   /** Where visitors find the site, and where its navigation leads. */
   site?: SiteAddresses;
+  /** Of the network; by default the software's own. */
+  texts?: LoadDictionary;
   /** Shows the operators of the site what mails were written, and the alerts in numbers; without it nobody. */
   mailDesk?: MailDesk | undefined;
   /** With which sites hand over what they counted; without it nobody does. */
@@ -162,7 +166,7 @@ const createReadiness =
     });
   };
 
-type OperatorsParts = Required<Pick<OriginParts, 'sources' | 'endpoints' | 'translations' | 'now'>> &
+type OperatorsParts = Required<Pick<OriginParts, 'sources' | 'endpoints' | 'translations' | 'texts' | 'now'>> &
   Pick<OriginParts, 'resultsKey'> & {
     mailDesk: MailDesk;
   };
@@ -172,14 +176,14 @@ const checkedAtOnce = 500;
 
 /** What the operators of the site are shown, and nobody else. */
 function createOperators(store: Store, parts: OperatorsParts): Router {
-  const { mailDesk, sources, endpoints, translations, resultsKey, now } = parts;
+  const { mailDesk, sources, endpoints, translations, texts, resultsKey, now } = parts;
   const ofTranslations = async () => translations && reportTranslations(store.db, translations, now());
   const reports = {
     '/outbox': () => reportOutbox(store.db, now()),
     '/alerts': () => reportAlerts(store),
     '/adverts': () => reportAdvertAnswers(store.db, now()),
     '/network': async () =>
-      reportNetwork(store, { translations: await ofTranslations(), most: checkedAtOnce, now: now() }),
+      reportNetwork(store, { translations: await ofTranslations(), texts, most: checkedAtOnce, now: now() }),
   };
   const router = Router();
   router.use(operatorsOnly(mailDesk.keys));
@@ -199,8 +203,12 @@ function createOperators(store: Store, parts: OperatorsParts): Router {
 export function createOrigin(parts: OriginParts): Express {
   const { store, replica, pictures, mailDesk, resultsKey, logger = silentLogger, now = Date.now } = parts;
   const { brand = defaultBrand, site = defaultSite, sources = [], endpoints = [], translations = null } = parts;
+  const { texts = loadDictionary } = parts;
   const isCounted = resultsKey !== undefined;
-  const common = { brand, site, publish: createPublisher(endpoints), isCounted, limit: limitWrites(), now };
+  const common = {
+    ...{ brand, site, texts, shownTexts: createShownTexts(texts) },
+    ...{ publish: createPublisher(endpoints), isCounted, limit: limitWrites(), now },
+  };
   const context = createContext({ ...common, store });
   const reads = createReads(context);
   const app = express();
@@ -222,7 +230,10 @@ export function createOrigin(parts: OriginParts): Express {
   app.use('/web', createForms(context));
   if (resultsKey !== undefined) app.use('/web', createResultsRouter(context, resultsKey));
   if (mailDesk)
-    app.use('/operators', createOperators(store, { mailDesk, sources, endpoints, translations, resultsKey, now }));
+    app.use(
+      '/operators',
+      createOperators(store, { mailDesk, sources, endpoints, translations, texts, resultsKey, now }),
+    );
   if (pictures) app.use('/media', createPictureRouter(pictures));
   app.use(answerUnknownPath, answerError(logger));
   return app;

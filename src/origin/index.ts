@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import pino from 'pino';
 import { sendHeartbeats } from '#config/heartbeat.ts';
-import { readNetwork, type Network } from '#config/network/network.ts';
+import { dictionariesOf, readNetwork, type Network } from '#config/network/network.ts';
 import { backgroundsOf } from '#config/network/theme.ts';
 import { isPublicName } from '#config/publicName.ts';
 import { env as readProcessEnv, type Env } from '#config/env.ts';
@@ -14,7 +14,6 @@ import { brandOf } from '#config/publicEnv.ts';
 import { mailDeliveryOf, type MailDelivery } from '#config/mailDelivery.ts';
 import { operatorsKey } from '#config/operatorsKey.ts';
 import { resultsKeyOf } from '#config/resultsKey.ts';
-import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createChangeFeed } from './changes/createChangeFeed.ts';
 import { parentTarget, siteTarget, type ChangeTarget } from './changes/changeTargets.ts';
 import { createOrigin } from './createOrigin.ts';
@@ -79,6 +78,7 @@ const mailSettings = ({ BRAND_EMAIL, BRAND_NAME, LANGUAGES, PUBLIC_ORIGIN }: Env
   publicOrigin: PUBLIC_ORIGIN,
   brandName: BRAND_NAME,
   brandEmail: BRAND_EMAIL,
+  texts: dictionariesOf(network),
   look: mailLookOf(network),
 });
 
@@ -198,8 +198,8 @@ async function start(env: Env): Promise<() => void> {
   makeDataDir(DATA_DIR);
   await removeLeftFolders(downloadSettings(env).dir);
   const network = await readNetwork(env.NETWORK_DIR, { LANGUAGES: env.LANGUAGES });
-  overrideTexts((language) => Promise.resolve(network.texts[language] ?? {}));
-  const content = await readFolder(env.NETWORK_DIR);
+  const texts = dictionariesOf(network);
+  const content = await readFolder(env.NETWORK_DIR, texts);
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secrets } = env;
   const endpoints = readEndpoints({ url, secrets }, content.webhooks);
   const database = DATABASE_URL ?? path.join(DATA_DIR, 'vencejo.sqlite');
@@ -226,11 +226,10 @@ async function start(env: Env): Promise<() => void> {
   const replica = openConfiguredReplica(env, store, logger);
   const translations = translationSettings(env);
   const app = createOrigin({
-    store,
-    replica,
-    pictures,
+    ...{ store, replica, pictures },
     brand: { name: BRAND_NAME, company: LEGAL_NAME, email: BRAND_EMAIL, ...folderOf(network) },
     site: siteAddresses(env),
+    texts,
     mailDesk: mailDesk(env, settings),
     resultsKey: resultsKeyOf(env),
     sources,

@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { mailDeliveryOf } from '#config/mailDelivery.ts';
 import { publicWarnings, settingWarnings } from '#config/settingWarnings.ts';
-import { endpointUrl } from '#shared/api/endpoints.ts';
 import { alertReportSchema } from '#shared/contract/alertReport.ts';
 import { networkReportSchema } from '#shared/contract/networkReport.ts';
 import { createAdmin } from './admin/createAdmin.ts';
@@ -21,6 +20,7 @@ import { createFeeds } from './feeds/createFeeds.ts';
 import { createFormApi } from './forms/createFormApi.ts';
 import { createFormGate, createFormHandler } from './forms/createFormHandler.ts';
 import { takeAbsoluteForm } from './http/absoluteForm.ts';
+import { isHeldIn, isNewTravelTime, travelInUrl } from './heldReads.ts';
 import { createAgencyErrorPage } from './http/agencyError.ts';
 import { createBodyLimit } from './http/bodyLimit.ts';
 import { boundQuery } from './http/boundQuery.ts';
@@ -45,11 +45,11 @@ import {
 import { readOnly } from './http/readOnly.ts';
 import { watchRequests } from './logging/requestLog.ts';
 import { createOffline } from './offline/createOffline.ts';
-import { createPageHandler, isPageHeld } from './page/handlePage.ts';
+import { createPageHandler } from './page/handlePage.ts';
 import { createCmsPictures } from './sharing/createCmsPictures.ts';
-import { createProxy, isAnswerHeld } from './proxy/createProxy.ts';
+import { createProxy } from './proxy/createProxy.ts';
 import { createUnsubscribeLinks } from './proxy/unsubscribeLinks.ts';
-import { resolutionOf, resolveRequests } from './request/resolution.ts';
+import { resolveRequests } from './request/resolution.ts';
 import { createUseRouter } from './results/createUseRouter.ts';
 import { createIndexNowKey } from './seo/indexNowKey.ts';
 import { createQrCodes } from './seo/qrCode.ts';
@@ -57,14 +57,13 @@ import { createRobots } from './seo/robots.ts';
 import { createSitemaps } from './seo/sitemap/createSitemaps.ts';
 import { serveHits } from './serveHits.ts';
 import { createShareImages } from './sharing/createShareImages.ts';
-import { pathPolicy } from './upstream/policies.ts';
 import { privatePath } from './upstream/privateLinks.ts';
 import { createVisitCalendar } from './visitCalendar/createVisitCalendar.ts';
 
 /** The site: a request meets these from top to bottom, and in each function too (docs/request-flow.md). */
 export async function createApp(deps: AppDeps): Promise<RequestListener> {
   const parts = await createParts(deps);
-  const app = createExpress(parts);
+  const app = createExpress(deps);
   serveFromCache(app, parts);
   serveOperators(app, parts);
   serveFiles(app, parts);
@@ -82,7 +81,7 @@ export async function createApp(deps: AppDeps): Promise<RequestListener> {
 }
 
 /** No header of Express's, no query parsed, clients' addresses from the proxies of private networks and those named. */
-function createExpress({ env, httpClasses }: Parts): Express {
+function createExpress({ env, httpClasses }: AppDeps): Express {
   const app = express();
   if (httpClasses) installHttpClasses(app, httpClasses);
   return app
@@ -93,24 +92,25 @@ function createExpress({ env, httpClasses }: Parts): Express {
 }
 
 /** What needs no work is answered before anything else. */
-function serveFromCache(app: Express, { env, cache, sender, upstream, constantHeaders, onDone }: Parts): void {
-  app.use(createHostCheck(env, constantHeaders));
-  app.use(boundQuery(constantHeaders));
-  app.use(serveHits({ cache, sender, upstream, onHit: onDone }));
+function serveFromCache(app: Express, { site, answers, operators }: Parts): void {
+  app.use(createHostCheck(site.env, answers.constantHeaders));
+  app.use(boundQuery(answers.constantHeaders));
+  app.use(serveHits({ ...answers, onHit: operators.onDone }));
 }
 
 /** From here on every answer has the security headers, and every request but a probe's an id: counted and logged. */
-function serveOperators(app: Express, parts: Parts): void {
-  const { env, siteOrigin, apiUrl, recognise, cache, leads, purger, metrics, listExports, logger } = parts;
+function serveOperators(app: Express, { site, answers, operators, forms }: Parts): void {
+  const { env, siteOrigin, logger } = site;
+  const { apiUrl, recognise, listExports } = operators;
   const token = env.ADMIN_TOKEN?.[0];
   const ofOrigin = { apiUrl, token };
   const reports = {
     '/admin/alerts': createOriginReport({ ...ofOrigin, name: 'alerts', schema: alertReportSchema }),
     '/admin/report': createOriginReport({ ...ofOrigin, name: 'network', schema: networkReportSchema }),
   };
-  app.use(sendHeaders(parts.constantHeaders));
-  app.use(createHealth({ ...parts, mailDelivery: mailDeliveryOf(env).kind }));
-  app.use(watchRequests(parts.onDone));
+  app.use(sendHeaders(answers.constantHeaders));
+  app.use(createHealth({ ...site, ...answers, ...forms, ...operators, mailDelivery: mailDeliveryOf(env).kind }));
+  app.use(watchRequests(operators.onDone));
   app.use(createWebhookPages({ token, apiUrl, recognise, logger, siteOrigin }));
   app.use(createMailPages({ token, apiUrl, recognise, logger, siteOrigin }));
   const listingUrl = (key: string): string => privatePath(key, env.PRIVATE_LINK_SECRET);
@@ -119,7 +119,7 @@ function serveOperators(app: Express, parts: Parts): void {
   app.use(createResultPages({ token, apiUrl, recognise, listingUrl, logger }));
   app.use(createImportPages({ token, apiUrl, recognise, listExports, listingUrl, logger }));
   app.use(createAdminIndex({ recognise, logger, problems: [...publicWarnings(env), ...settingWarnings(env)] }));
-  app.use(createAdmin({ recognise, cache, leads, purger, metrics, reports, logger, siteOrigin }));
+  app.use(createAdmin({ ...operators, cache: answers.cache, leads: forms.leads, reports, logger, siteOrigin }));
 }
 
 const sendHeaders =
@@ -130,83 +130,63 @@ const sendHeaders =
   };
 
 /** Files that are there, and those that are made of the environment or of the API's lists. */
-function serveFiles(app: Express, parts: Parts): void {
-  const { env, network, upstream, sitemapCache, constantHeaders, fields, logger } = parts;
-  app.use(createBodyLimit(parts.notices, parts.bodyPace));
+function serveFiles(app: Express, { site, answers, forms }: Parts): void {
+  const { env, network, logger } = site;
+  const { upstream, sitemapCache, constantHeaders, fields } = answers;
+  app.use(createBodyLimit(forms.notices, forms.bodyPace));
   app.use(createNetworkFiles(network));
-  app.use(createOffline({ env, brand: parts.cardBrand, backgrounds: parts.pages.backgrounds }));
-  app.use(createMapTiles(parts.mapTiles));
-  app.use(...parts.statics);
+  app.use(createOffline(site));
+  app.use(createMapTiles(answers.mapTiles));
+  app.use(...answers.statics);
   app.use(createRobots(env));
   app.use(createSecurityText(env));
   app.use(createIndexNowKey(env));
   app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, fields, logger }));
-  app.use(parts.tokens.router);
+  app.use(forms.tokens.router);
 }
 
 /** What browsers tell of pages and listings. Not there where nothing is counted. */
-function serveUses(app: Express, { results, siteOrigin, counter }: Parts): void {
+function serveUses(app: Express, { forms: { results, siteOrigin, counter } }: Parts): void {
   if (results) app.use(createUseRouter({ countUse: results.countUse, siteOrigin, counter }));
 }
 
 /** Programs that look things up for a person. Their library is loaded where the door is open. */
-async function serveAssistants(app: Express, parts: Parts): Promise<void> {
-  const { env, metrics } = parts;
-  if (env.ASSISTANTS === 'off') return;
+async function serveAssistants(app: Express, { site, answers, operators, forms: { counter } }: Parts): Promise<void> {
+  if (site.env.ASSISTANTS === 'off') return;
   const { createAssistants } = await import('./assistants/createAssistants.ts');
-  app.use(createAssistants({ ...parts, onCall: metrics.onAssistantCall }));
+  app.use(createAssistants({ ...site, ...answers, counter, onCall: operators.metrics.onAssistantCall }));
 }
 
-/** Whether a read can be answered from the cache. */
-const isHeldIn =
-  ({ cache, upstream, network }: Pick<Parts, 'cache' | 'upstream' | 'network'>) =>
-  (req: Request): boolean =>
-    pathPolicy(req.path)
-      ? isAnswerHeld(req, { cache, upstream })
-      : isPageHeld(cache, resolutionOf(req), network.formerUrls.find(req.originalUrl));
-
-/** The travel time in a request's URL. */
-const travelInUrl = ({ originalUrl }: Request): string | null =>
-  originalUrl.includes('travel=') ? new URLSearchParams(originalUrl.split('?')[1]).get('travel') : null;
-
-/** Whether a request is for a travel time that is in no cache. */
-const isNewTravelTime =
-  ({ cache, upstream }: Pick<Parts, 'cache' | 'upstream'>, travelOf: (req: Request) => string | null) =>
-  (req: Request): boolean => {
-    const travel = travelOf(req);
-    const key = travel && upstream.keyFor(endpointUrl('isochrone', {}, new URLSearchParams({ travel })));
-    return typeof key === 'string' && cache.find(key) === undefined;
-  };
-
 /** What needs work: the URL is resolved, once, and clients that ask for too much are refused. */
-function limitClients(app: Express, parts: Parts): void {
-  const { env, network, counter, notices } = parts;
-  const limited = { counter, notices };
+function limitClients(app: Express, { site, answers, forms }: Parts): void {
+  const { env, network } = site;
+  const isHeld = isHeldIn({ ...answers, formerUrls: network.formerUrls });
   app.use(resolveRequests(env.LANGUAGES));
-  app.use(createFormGate({ ...parts.forms, notices }));
-  app.use(createReadRateLimit({ ...limited, limit: env.READS_PER_MINUTE, isHeld: isHeldIn(parts) }));
+  app.use(createFormGate(forms));
+  app.use(createReadRateLimit({ ...forms, limit: env.READS_PER_MINUTE, isHeld }));
   if (env.ISOCHRONES_URL !== undefined)
-    app.use(createTravelRateLimit({ ...limited, isNew: isNewTravelTime(parts, travelInUrl) }));
-  app.use(createPrivateRateLimit({ ...limited, languages: env.LANGUAGES, formerUrls: network.formerUrls }));
-  app.use(createPictureTurns({ notices, isHeld: isHeldIn(parts) }));
+    app.use(createTravelRateLimit({ ...forms, isNew: isNewTravelTime(answers, travelInUrl) }));
+  app.use(createPrivateRateLimit({ ...forms, languages: env.LANGUAGES, formerUrls: network.formerUrls }));
+  app.use(createPictureTurns({ notices: forms.notices, isHeld }));
   app.use(compressUncached);
 }
 
 /** Pictures that are drawn. */
-function servePictures(app: Express, parts: Parts): void {
-  const { env, upstream, cache, sender, siteIn, i18nIn, cardBrand, cards, logger } = parts;
-  app.use(createQrCodes(env));
-  app.use(createCmsPictures({ upstream, cache, sender }));
-  app.use(createShareImages({ upstream, cache, sender, siteIn, i18nIn, brand: cardBrand, cards, logger }));
+function servePictures(app: Express, { site, answers, pages: { cards } }: Parts): void {
+  app.use(createQrCodes(site.env));
+  app.use(createCmsPictures(answers));
+  app.use(createShareImages({ ...site, ...answers, cards }));
 }
 
 /** What the browser's scripts ask for: forms, the upstreams' answers. */
-function serveApi(app: Express, parts: Parts): void {
-  const { env, upstream, sender, siteOrigin, counter, notices } = parts;
-  app.use(createFormApi(parts.forms));
+function serveApi(app: Express, { site, answers, forms }: Parts): void {
+  const { env, siteOrigin } = site;
+  const { upstream, sender } = answers;
+  const { counter, notices } = forms;
+  app.use(createFormApi(forms));
   app.use(createUnsubscribeLinks(env.LANGUAGES));
   if (env.ISOCHRONES_URL !== undefined) {
-    const limit = createTravelRateLimit({ counter, notices, isNew: isNewTravelTime(parts, travelInBody) });
+    const limit = createTravelRateLimit({ counter, notices, isNew: isNewTravelTime(answers, travelInBody) });
     app.use(createOwnTravel({ upstream, limit }));
   }
   // Other writes than those of the forms, which have limits of their own.
@@ -215,23 +195,25 @@ function serveApi(app: Express, parts: Parts): void {
 }
 
 /** Files for other programs. */
-function serveFeeds(app: Express, parts: Parts): void {
-  const { env, upstream, cache, sender, siteIn, exports } = parts;
-  app.use(createContactCards({ upstream, cache, sender, site: siteIn.es }));
-  app.use(parts.setLanguage);
-  app.use(createFeeds({ upstream, cache, sender, site: siteIn.es }));
-  if (exports) app.use(exports.router);
-  app.use(createVisitCalendar({ upstream, languages: env.LANGUAGES, now: cache.now }));
+function serveFeeds(app: Express, { site, answers }: Parts): void {
+  const { upstream, cache } = answers;
+  const spanish = { ...answers, site: site.siteIn.es };
+  app.use(createContactCards(spanish));
+  app.use(site.setLanguage);
+  app.use(createFeeds(spanish));
+  if (answers.exports) app.use(answers.exports.router);
+  app.use(createVisitCalendar({ upstream, languages: site.env.LANGUAGES, now: cache.now }));
 }
 
 /** Pages, and forms that are sent to them without scripts. */
-function servePages(app: Express, parts: Parts): void {
-  const { env, network, cache, sender, pages, i18nIn, forms, notices, linksIn, logger, setLanguage } = parts;
-  app.use(createFormHandler({ ...pages, ...forms, notices }));
+function servePages(app: Express, { site, answers, forms, pages }: Parts): void {
+  const { env, network, i18nIn, linksIn, logger, setLanguage } = site;
+  const { cache, sender } = answers;
+  app.use(createFormHandler({ ...pages, ...forms }));
   app.use(readOnly);
   app.use(createAgencyErrorPage(env.AGENCY_ERROR_URL));
   app.use(createPropertyManagement(linksIn.es.propertyManagement));
   app.use(createPageHandler({ ...pages, env, cache, sender, i18nIn, formerUrls: network.formerUrls }));
-  app.use(notices.onError);
+  app.use(forms.notices.onError);
   app.use(createErrorHandler(logger, setLanguage));
 }

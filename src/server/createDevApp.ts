@@ -34,6 +34,7 @@ interface DevApp {
 export async function createDevApp({ env, originUrl, statsFile, statics }: DevDeps): Promise<DevApp> {
   const cache = createEdgeCache({ maxBytes: 0 });
   const metrics = createMetrics();
+  const logger = createLogger(env.LOG_LEVEL);
   const apiUrl = () => env.API_HOST ?? originUrl();
   const upstream = createUpstream({
     hosts: { api: apiUrl, cms: () => env.CMS_HOST ?? originUrl() },
@@ -41,6 +42,7 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
     maxBodyBytes: 16 * 1024 * 1024,
     env,
     rules: readOwnRules(env.NETWORK_DIR),
+    logger,
     onCall: metrics.onUpstreamCall,
     onInvalidRecord: metrics.onInvalidRecord,
     onHomeDataFailed: metrics.onHomeDataFailed,
@@ -51,7 +53,6 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
       createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object).collect(...args),
   };
   const network = await readNetwork(env.NETWORK_DIR, env);
-  const logger = createLogger(env.LOG_LEVEL);
   const listener = await createApp({ env, network, cache, upstream, assets, logger, statics, metrics, apiUrl });
   upstream.startProbing();
   return { listener, close: upstream.close };

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
-import { imageOriginsOf } from '#config/imageOrigins.ts';
 import { linksOf } from '#config/links.ts';
-import type { Network } from '#config/network/network.ts';
+import { dictionariesOf, type Network } from '#config/network/network.ts';
 import { backgroundsOf } from '#config/network/theme.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
-import { provideTeam } from '#client/app/session/networkTeam.ts';
-import { formatPhonesBy } from '#shared/contract/phone.ts';
-import { showPicturesOf } from '#shared/contract/pictureOrigins.ts';
-import { nobody } from '#shared/domain/networkTeam.ts';
 import { inSiteLanguages } from '#shared/i18n/languages.ts';
-import { overrideTexts } from '#shared/i18n/loadDictionary.ts';
 import { createCdnFields } from './cdn/cdnFields.ts';
 import { withCdn, type CdnPurger } from './cdn/createCdnPurger.ts';
 import { createOperatorCheck, operatorTokens } from './admin/authorise.ts';
@@ -23,7 +17,7 @@ import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
 import type { Exports } from './exports/createExports.ts';
 import { createSubmission } from './forms/createSubmission.ts';
-import { createFormTokens } from './forms/formTokens.ts';
+import { createFormTokens, type FormTokens } from './forms/formTokens.ts';
 import { createFormLimits } from './http/formLimits.ts';
 import type { BodyPace } from './http/openBodies.ts';
 import type { HttpClasses } from './http/httpClasses.ts';
@@ -35,7 +29,6 @@ import { createLocalPurger, type Purger } from './instances/Purger.ts';
 import { createLocalCounter, type RateCounter } from './instances/RateCounter.ts';
 import { noLeadQueue, type LeadQueue } from './leads/LeadQueue.ts';
 import type { Logger } from './logging/logger.ts';
-import { tellOfOtherHosts } from './logging/otherPictures.ts';
 import { createRefusalLog } from './logging/refusalLog.ts';
 import { createRequestLog, type RequestDone } from './logging/requestLog.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
@@ -52,7 +45,6 @@ import { cardBrandOf } from './sharing/cardBrand.ts';
 import { createShareCards } from './sharing/createShareCards.ts';
 import { createWorkQueue } from './turns.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
-import { formatForeignPhone } from './upstream/formatForeignPhone.ts';
 
 export interface AppDeps {
   env: Env;
@@ -103,83 +95,68 @@ const defaultMaxRenders = 128;
 /** Bytes of cards' HTML, for some 500 listings. */
 const maxCardBytes = 2_000_000;
 
-/** What holds for the whole process: the network's texts and people, hosts of pictures, how phones are written. */
-function applyNetwork(network: Network, env: Env, logger: Logger): void {
-  overrideTexts((language) => Promise.resolve(network.texts[language] ?? {}));
-  provideTeam((language) => Promise.resolve(network.team?.[language] ?? nobody));
-  formatPhonesBy(formatForeignPhone);
-  showPicturesOf([env.PUBLIC_ORIGIN, ...imageOriginsOf(env)], tellOfOtherHosts(logger));
+/** Who shows what, where, in which languages and words. */
+async function createSiteParts({ env, network, logger, mapTiles }: AppDeps) {
+  const texts = dictionariesOf(network);
+  const i18nIn = await createPageI18n(env.LANGUAGES, texts);
+  return {
+    env,
+    network,
+    logger,
+    texts,
+    i18nIn,
+    setLanguage: await createLanguageMiddleware(i18nIn, texts),
+    siteOrigin: env.PUBLIC_ORIGIN,
+    siteIn: inSiteLanguages(env.LANGUAGES, (language) => publicEnvOf(env, language, network, mapTiles?.tiles)),
+    linksIn: inSiteLanguages(env.LANGUAGES, (language) => linksOf(env, language)),
+    brand: cardBrandOf(env.BRAND_NAME, network),
+    backgrounds: network.theme ? backgroundsOf(network.theme) : undefined,
+  };
 }
 
-/** The parts that several steps of the application share, each made once. */
-export async function createParts(deps: AppDeps) {
-  const { env, network, cache, upstream, logger } = deps;
-  const { metrics = createMetrics(), counter = createLocalCounter(), leads = noLeadQueue, results } = deps;
-  const sitemapCache = deps.sitemapCache ?? createSitemapCache({ maxBytes: 8_000_000, now: cache.now });
-  applyNetwork(network, env, logger);
+type SiteParts = Awaited<ReturnType<typeof createSiteParts>>;
+
+/** Where answers come from, and what they are sent with. */
+function createAnswerParts({ env, cache, upstream, statics, mapTiles, exports, ...deps }: AppDeps) {
+  const constantHeaders = securityFields(env);
+  const fields = env.CDN_PURGE && createCdnFields(env.CDN_PURGE);
+  return {
+    cache,
+    upstream,
+    statics,
+    mapTiles,
+    exports,
+    sitemapCache: deps.sitemapCache ?? createSitemapCache({ maxBytes: 8_000_000, now: cache.now }),
+    constantHeaders,
+    fields,
+    sender: createSender({ cache, constantHeaders, fields }),
+  };
+}
+
+type AnswerParts = ReturnType<typeof createAnswerParts>;
+
+/** Who sees how the site does, and what they see. */
+function createOperatorParts(deps: AppDeps, { cache, sitemapCache, upstream }: AnswerParts, counter: RateCounter) {
+  const { env, logger, shared, apiUrl, cdn, results } = deps;
+  const { health = { isDraining: () => false }, metrics = createMetrics(), leads = noLeadQueue } = deps;
   const staleShare = createStaleShare(cache);
-  const ofOrigin = { apiUrl: deps.apiUrl, token: env.ADMIN_TOKEN?.[0] };
+  const ofOrigin = { apiUrl, token: env.ADMIN_TOKEN?.[0] };
   const askImports = createOriginQuestion(ofOrigin, (call) => createOriginImports(call).sources());
   const askOutbox = createOriginQuestion(ofOrigin, (call) =>
     call('/outbox', async (response) => outboxSchema.parse(await response.json())),
   );
   const listExports = deps.exports?.states ?? (() => Promise.resolve([]));
-  metrics.watch({ cache, upstream, staleShare, leads, askImports, askOutbox, listExports, cdn: deps.cdn, results });
+  metrics.watch({ cache, upstream, staleShare, leads, askImports, askOutbox, listExports, cdn, results });
   const log = createRequestLog(logger);
-  const constantHeaders = securityFields(env);
-  const fields = env.CDN_PURGE && createCdnFields(env.CDN_PURGE);
-  const i18nIn = await createPageI18n(env.LANGUAGES);
-  const siteIn = inSiteLanguages(env.LANGUAGES, (language) =>
-    publicEnvOf(env, language, network, deps.mapTiles?.tiles),
-  );
-  const linksIn = inSiteLanguages(env.LANGUAGES, (language) => linksOf(env, language));
-  const cardBrand = cardBrandOf(env.BRAND_NAME, network);
-  const cards = createShareCards(cardBrand, (route) => describedPage(route).card);
-  const tokens = createFormTokens(deps.formSecret ?? randomUUID());
-  const submit = createSubmission({
-    ...{ upstream, leads, tokens, logger },
-    surnameRequired: env.SURNAME_REQUIRED === 'on',
-    onForm: metrics.onForm,
-  });
-
   return {
-    ...deps,
-    health: deps.health ?? { isDraining: () => false },
+    health,
+    shared,
     metrics,
-    counter,
-    leads,
-    sitemapCache,
-    purger: withCdn(deps.purger ?? createLocalPurger(purgedTogether(cache, sitemapCache)), deps.cdn),
-    siteOrigin: env.PUBLIC_ORIGIN,
-    siteIn,
-    linksIn,
-    i18nIn,
-    setLanguage: await createLanguageMiddleware(i18nIn),
-    constantHeaders,
-    fields,
-    sender: createSender({ cache, constantHeaders, fields }),
-    recognise: createOperatorCheck(operatorTokens(env), counter),
-    notices: await createNotices(env.BRAND_NAME, env.LANGUAGES),
     staleShare,
+    apiUrl,
     listExports,
-    cardBrand,
-    cards,
-    tokens,
-    forms: { submit, leads, limits: createFormLimits(counter), siteOrigin: env.PUBLIC_ORIGIN, onForm: metrics.onForm },
-    pages: {
-      upstream,
-      assets: deps.assets,
-      siteIn,
-      logger,
-      now: cache.now,
-      backgrounds: network.theme ? backgroundsOf(network.theme) : undefined,
-      formToken: tokens.ofPage,
-      frameOf: createFrames(linksIn),
-      cardCache: createCardCache(maxCardBytes),
-      structuredDataOf: createStructuredData(linksIn, (route) => describedPage(route).structuredData),
-      shareImageOf: cards.imageOf,
-      renders: createRenderQueue(deps.maxRenders ?? defaultMaxRenders, metrics, logger),
-    } satisfies PageDeps,
+    recognise: createOperatorCheck(operatorTokens(env), counter),
+    purger: withCdn(deps.purger ?? createLocalPurger(purgedTogether(cache, sitemapCache)), cdn),
     /** To be called with every answer. */
     onDone: (done: RequestDone) => {
       log(done);
@@ -188,6 +165,69 @@ export async function createParts(deps: AppDeps) {
       results?.count(done);
     },
   };
+}
+
+type OperatorParts = ReturnType<typeof createOperatorParts>;
+
+/** What may be sent to the site, how often, and what becomes of it. */
+async function createFormParts(
+  { env, upstream, logger, leads = noLeadQueue, ...deps }: AppDeps,
+  { texts }: SiteParts,
+  { metrics: { onForm } }: OperatorParts,
+  counter: RateCounter,
+) {
+  const tokens = createFormTokens(deps.formSecret ?? randomUUID());
+  const surnameRequired = env.SURNAME_REQUIRED === 'on';
+  return {
+    counter,
+    leads,
+    tokens,
+    onForm,
+    siteOrigin: env.PUBLIC_ORIGIN,
+    bodyPace: deps.bodyPace,
+    results: deps.results,
+    limits: createFormLimits(counter),
+    notices: await createNotices({ brandName: env.BRAND_NAME, texts }, env.LANGUAGES),
+    submit: createSubmission({ upstream, leads, tokens, logger, surnameRequired, onForm }),
+  };
+}
+
+/** What pages and their pictures are made with. */
+function createPageParts(
+  { assets, maxRenders = defaultMaxRenders }: AppDeps,
+  { network, logger, siteIn, linksIn, brand, backgrounds }: SiteParts,
+  { cache, upstream }: AnswerParts,
+  { metrics }: OperatorParts,
+  { tokens }: { tokens: FormTokens },
+) {
+  const cards = createShareCards(brand, (route) => describedPage(route).card);
+  return {
+    cards,
+    upstream,
+    assets,
+    siteIn,
+    teamIn: network.team,
+    logger,
+    now: cache.now,
+    backgrounds,
+    formToken: tokens.ofPage,
+    frameOf: createFrames(linksIn),
+    cardCache: createCardCache(maxCardBytes),
+    structuredDataOf: createStructuredData(linksIn, (route) => describedPage(route).structuredData),
+    shareImageOf: cards.imageOf,
+    renders: createRenderQueue(maxRenders, metrics, logger),
+  } satisfies PageDeps & { cards: unknown };
+}
+
+/** The parts that several steps of the application share, each made once, in the groups that use them. */
+export async function createParts(deps: AppDeps) {
+  const { counter = createLocalCounter() } = deps;
+  const site = await createSiteParts(deps);
+  const answers = createAnswerParts(deps);
+  const operators = createOperatorParts(deps, answers, counter);
+  const forms = await createFormParts(deps, site, operators, counter);
+  const pages = createPageParts(deps, site, answers, operators, forms);
+  return { site, answers, operators, forms, pages };
 }
 
 export type Parts = Awaited<ReturnType<typeof createParts>>;

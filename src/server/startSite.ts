@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { readNetwork, type Network } from '#config/network/network.ts';
+import { dictionariesOf, readNetwork, type Network } from '#config/network/network.ts';
 import { readOwnRules } from '#config/network/rules.ts';
 import type { Env } from '#config/env.ts';
+import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { createApp } from './createApp.ts';
 import { createConfiguredCdn, withCdn } from './cdn/createCdnPurger.ts';
 import { createExports } from './exports/createExports.ts';
@@ -88,12 +89,13 @@ const countedBy = (metrics: Metrics) => ({
 });
 
 /** A server with the site's times, which answers what is no request. */
-async function createSiteServer(env: Env, httpClasses: HttpClasses): Promise<Server> {
+async function createSiteServer(env: Env, texts: LoadDictionary, httpClasses: HttpClasses): Promise<Server> {
   const keepAliveTimeout = env.KEEP_ALIVE_SECONDS * 1_000;
   const server = createServer({ ...httpClasses, ...requestTimes, keepAliveTimeout });
   await answerClientErrors(server, {
     brandName: env.BRAND_NAME,
     languages: env.LANGUAGES,
+    texts,
     headers: securityFields(env),
   });
   return server;
@@ -131,9 +133,13 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const onLead = (event: LeadEvent, form: string) => metrics.onForm(form, event);
   const leads = createLeadQueue({ env, logger, send: deliverTo(upstream), onEvent: onLead });
   const results = createResults({ env, apiUrl, upstream, logger, onEvent: metrics.onBatch });
-  const exports = createExports({ env, exports: network.exports, upstream, logger, counter: instances.counter });
+  const texts = dictionariesOf(network);
+  const exports = createExports({
+    ...{ env, exports: network.exports, texts, upstream, logger },
+    counter: instances.counter,
+  });
   const httpClasses = createHttpClasses();
-  const server = await createSiteServer(env, httpClasses);
+  const server = await createSiteServer(env, texts, httpClasses);
   const onClosed = async () => {
     await leads.close();
     await results?.close();

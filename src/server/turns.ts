@@ -86,8 +86,8 @@ export const turns = createTurns();
 export interface WorkQueue {
   /** @throws BusyError when no more may wait */
   assertRoom: () => void;
-  /** Does the work in a turn. @throws BusyError when too many wait; what the work throws */
-  run: <T>(work: () => T) => Promise<T>;
+  /** Resolves when it is the caller's turn. @throws BusyError when too many wait */
+  take: () => Promise<void>;
   waiting: () => number;
 }
 
@@ -108,15 +108,11 @@ export function createWorkQueue({ maxWaiting, onRefused = () => {}, take = turns
   };
   return {
     assertRoom,
-    run: async (work) => {
+    take: async () => {
       assertRoom();
       waiting += 1;
-      try {
-        await take();
-      } finally {
-        waiting -= 1;
-      }
-      return work();
+      await take();
+      waiting -= 1;
     },
     waiting: () => waiting,
   };

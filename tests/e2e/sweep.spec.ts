@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defaultLanguage, languages } from '#shared/i18n/languages.ts';
-import { loadBuiltInDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
+import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
 import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { routeNames } from '#shared/routes/table.ts';
 import { expectAccessible, expectAccessibleOnEveryScreen, expectHeadingsInOrder } from './accessible.ts';
@@ -57,7 +57,7 @@ test('with texts that are two fifths longer, nothing is lost on the narrowest sc
   test.slow();
   const port = 3411;
   const baseURL = `http://127.0.0.1:${port}`;
-  const dictionaries = await Promise.all(namespaces.map((namespace) => loadBuiltInDictionary('es', namespace)));
+  const dictionaries = await Promise.all(namespaces.map((namespace) => loadDictionary('es', namespace)));
   const keys = new Set(dictionaries.flatMap((texts) => Object.keys(texts).filter((key) => key.includes('.'))));
   const server = await startBuiltServer(port, { NETWORK_DIR: await writePseudoNetwork() });
   const request = await playwright.request.newContext({ baseURL });
@@ -121,7 +121,7 @@ test('the pages of failures, 503 and 500, are accessible and whole in every lang
       const browser = await launch(launchOptions, textSize);
       const frame = await newFrame(browser, baseURL);
       for (const language of languages) {
-        const texts = await loadBuiltInDictionary(language, 'error');
+        const texts = await loadDictionary(language, 'error');
         for (const path of failingPaths(language)) {
           await load(frame, path);
           await expect(frame.locator('h1')).toHaveText(texts['unavailable.title']!);

@@ -1,3 +1,4 @@
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { usualLanguages } from '#shared/i18n/languages.ts';
 import { readFileSync } from 'node:fs';
 import type { ExportPart, ExportPortal } from '#config/network/exports.ts';
@@ -41,7 +42,7 @@ export async function exportOf(
   estates: readonly unknown[],
   { leavesOut = [], account = 'AG1' }: { leavesOut?: readonly ExportPart[]; account?: string } = {},
 ): Promise<WrittenText> {
-  const i18n = await createI18n('es');
+  const i18n = await createI18n('es', loadDictionary);
   const context = {
     i18n,
     languages: usualLanguages,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { readNetwork } from '#config/network/network.ts';
+import { dictionariesOf, readNetwork } from '#config/network/network.ts';
 import { readEnv } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
 import { inSiteLanguages } from '#shared/i18n/languages.ts';
@@ -85,7 +85,14 @@ export async function createOriginSite(
   const networkFolder = await readNetwork(env.NETWORK_DIR, env);
   const logger = createLogger(env.LOG_LEVEL);
   const counter = createLocalCounter();
-  const exports = createExports({ env, exports: networkFolder.exports, upstream, logger, counter });
+  const exports = createExports({
+    env,
+    exports: networkFolder.exports,
+    texts: dictionariesOf(networkFolder),
+    upstream,
+    logger,
+    counter,
+  });
   const app = await createApp({
     env,
     sitemapCache,

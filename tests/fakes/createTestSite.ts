@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { readNetwork } from '#config/network/network.ts';
+import { dictionariesOf, readNetwork } from '#config/network/network.ts';
 import { readOwnRules } from '#config/network/rules.ts';
 import { readEnv } from '#config/env.ts';
 import { createApp } from '#server/createApp.ts';
@@ -138,7 +138,14 @@ export async function createTestSite(
     });
   const network = await readNetwork(env.NETWORK_DIR, env);
   const counter = createLocalCounter();
-  const exports = createExports({ env, exports: network.exports, upstream, logger, counter });
+  const exports = createExports({
+    env,
+    exports: network.exports,
+    texts: dictionariesOf(network),
+    upstream,
+    logger,
+    counter,
+  });
   const app = await createApp({
     env,
     network,

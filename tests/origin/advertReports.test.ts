@@ -1,5 +1,6 @@
 import supertest, { type Test } from 'supertest';
 import { consents } from '#shared/forms/consents.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { consentTexts } from '#shared/forms/consentTexts.ts';
 import type { AdvertReportListDto } from '#shared/contract/advertReports.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
@@ -84,7 +85,7 @@ onEveryBackend((backend) => {
     expect((await send({ ...signed, consentVersion: consents.advertReport.version })).status).toBe(201);
     expect(await only('consents')).toMatchObject({
       ...{ form: 'advertReport', event: 'asked', boxes: '{"acceptPrivacy":true}', page_url: signed.pageUrl },
-      texts: digest(await consentTexts('advertReport', 'ca')),
+      texts: digest(await consentTexts('advertReport', 'ca', loadDictionary)),
       subject_key: digest('marta@example.com'),
     });
     expect(await only('outbox')).toMatchObject({ about_key: digest('marta@example.com') });

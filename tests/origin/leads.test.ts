@@ -3,6 +3,7 @@ import supertest, { type Response, type Test } from 'supertest';
 import { acceptanceSchema } from '#shared/contract/consent.ts';
 import { leadConfirmationSchema } from '#shared/contract/lead.ts';
 import { consents } from '#shared/forms/consents.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { consentTexts } from '#shared/forms/consentTexts.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { verifyLedger } from '#origin/db/personal/ledger.ts';
@@ -320,7 +321,7 @@ onEveryBackend((backend) => {
         form: 'opportunity',
         event: 'asked',
         version: consents.opportunity.version,
-        texts: digest(await consentTexts('opportunity', 'ca')),
+        texts: digest(await consentTexts('opportunity', 'ca', loadDictionary)),
         boxes: '{"acceptPrivacy":true,"acceptCommercials":false}',
         language: 'ca',
         page_url: '/ca/habitatges',

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { eraseOldProofs, recordAnswer, recordConsent, shownTexts } from '#origin/db/personal/consents.ts';
+import { eraseOldProofs, recordAnswer, recordConsent, createShownTexts } from '#origin/db/personal/consents.ts';
 import { proofLife, readLedgerHead, verifyLedger } from '#origin/db/personal/ledger.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { holdSubscription } from '#origin/db/personal/subscriptions.ts';
 import type { ConsentRow } from '#origin/db/tables.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { digest } from '#origin/db/digest.ts';
 import { day } from '#shared/times.ts';
 import { onEveryBackend } from './backends.ts';
@@ -27,7 +28,7 @@ onEveryBackend((backend) => {
   afterAll(() => store.close());
 
   const consent = async (subjectKey: string, now = start): Promise<string> => {
-    const shown = await shownTexts('opportunity', 'es');
+    const shown = await createShownTexts(loadDictionary)('opportunity', 'es');
     return store.db
       .transaction()
       .execute((trx) =>

@@ -1,5 +1,6 @@
 import supertest, { type Response, type Test } from 'supertest';
 import { consents } from '#shared/forms/consents.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { consentTexts } from '#shared/forms/consentTexts.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
@@ -94,7 +95,7 @@ onEveryBackend((backend) => {
         event: 'asked',
         asked: null,
         version: consents.newsletter.version,
-        texts: digest(await consentTexts('newsletter', 'ca')),
+        texts: digest(await consentTexts('newsletter', 'ca', loadDictionary)),
         boxes: '{"acceptConditions":true,"acceptCommercials":true}',
         language: 'ca',
         page_url: '/ca',

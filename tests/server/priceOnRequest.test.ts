@@ -1,3 +1,4 @@
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import request from 'supertest';
 import { compareEstates } from '#shared/views/favourites/compareEstates.ts';
 import { cardTexts } from '#shared/views/estateCard/cardTexts.ts';
@@ -50,7 +51,7 @@ describe.each([0, 1])('a listing with the price %d', (price) => {
     expect(graph).toContain('"@type":"Offer"');
     expect(graph).not.toMatch(/"price(?:Currency)?":/);
     expect(/<meta name="description" content="([^"]*)"/.exec(html)![1]).not.toContain('€');
-    const i18n = await createPageI18n(['es']);
+    const i18n = await createPageI18n(['es'], loadDictionary);
     const { title } = estateCard(toEstateView(toEstate(raw), { language: 'es', languages: ['es'] }), {
       t: i18n.es.t,
       language: 'es',
@@ -63,7 +64,7 @@ describe.each([0, 1])('a listing with the price %d', (price) => {
     expect(atom).toContain(onRequest);
     expect(atom).not.toMatch(zero);
     expect(await get('/agentes/ana-mas.json')).not.toContain('"price"');
-    const { es } = await createPageI18n(['es']);
+    const { es } = await createPageI18n(['es'], loadDictionary);
     expect(
       kyeroProperty(toEstate(raw), { i18n: es, languages: ['es'], publicOrigin: 'https://www.example.com' }),
     ).toBeNull();
@@ -72,7 +73,7 @@ describe.each([0, 1])('a listing with the price %d', (price) => {
   it('is on request on the map and where it is compared', async () => {
     const { pins } = toPins({ total: 1, pins: [[raw.reference, 2.157, 41.404, price]] });
     expect(pins![0]!.price).toBeNull();
-    const i18n = (await createPageI18n(['es'])).es;
+    const i18n = (await createPageI18n(['es'], loadDictionary)).es;
     const favourite = toFavouriteEstate(toEstate(raw), 'es');
     const facts = compareEstates([favourite], {
       t: i18n.t as never,

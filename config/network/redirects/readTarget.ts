@@ -46,7 +46,7 @@ function listingOf(reference: string, language: Language): FormerTarget {
   const location = buildUrl(routeTarget<'Estate'>({ to: 'Estate', params }), language);
   return {
     location,
-    page: { kind: 'match', address: { route: 'Estate', language, params, query: {} }, url: location },
+    page: { kind: 'match', address: { route: 'Estate', language, params, query: {} }, segments: {}, url: location },
   };
 }
 

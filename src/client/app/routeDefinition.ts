@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { Api } from '#shared/api/createApi.ts';
 import type { OperationType } from '#shared/domain/estate.ts';
+import type { NetworkTeam } from '#shared/domain/networkTeam.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Namespace } from '#shared/i18n/loadDictionary.ts';
 import type { AddressOf, PageAddress } from '#shared/routes/address.ts';
@@ -13,6 +14,8 @@ import type { Deferred } from './deferred/createDeferredPart.ts';
 
 export interface LoadContext<Name extends RouteName> extends PageAddress<Name> {
   api: Api;
+  /** The network's people and history; none where they cannot be had. */
+  team: () => Promise<NetworkTeam>;
   site: PublicEnv;
   /** Of the site. */
   languages: readonly Language[];

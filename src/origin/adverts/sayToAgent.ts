@@ -3,7 +3,7 @@ import type { Fault } from '#shared/domain/evidence/evaluate.ts';
 import { ownWords } from '#shared/domain/evidence/operatorWords.ts';
 import { formatDate, formatNumber } from '#shared/i18n/formats.ts';
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts';
-import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { loadDictionary, type LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { sayFrom } from '../mail/MailText.ts';
 
 /** The sentence that the agent of an advert can be sent about a fault of it. */
@@ -12,9 +12,15 @@ export type SayToAgent = (reference: string, fault: Fault) => string;
 /** Values whose digits are no amount. */
 const asTheyAre = new Set(['year', 'floor', 'floors']);
 
-/** @param language of the network's agents */
-export async function createSayToAgent(language: Language = defaultLanguage): Promise<SayToAgent> {
-  const say = sayFrom(await loadDictionary(language, 'mail'), {});
+/**
+ * @param texts of the network; by default the software's own
+ * @param language of its agents
+ */
+export async function createSayToAgent(
+  texts: LoadDictionary = loadDictionary,
+  language: Language = defaultLanguage,
+): Promise<SayToAgent> {
+  const say = sayFrom(await texts(language, 'mail'), {});
   const written = (key: string, value: string | number): string => {
     if (typeof value === 'number') return asTheyAre.has(key) ? String(value) : formatNumber(value, language);
     return key === 'on' ? formatDate(value, language) : value;

@@ -3,7 +3,7 @@ import type { AlertAcceptance } from '#shared/forms/mailedLinks.ts';
 import type { Mail } from '../db/outbox/mail.ts';
 import { queueMail } from '../db/outbox/outbox.ts';
 import { activateAlert, contentOf, type AlertContent, type LiveAlert } from '../db/personal/alerts.ts';
-import { recordAnswer, recordConsent, shownTexts } from '../db/personal/consents.ts';
+import { recordAnswer, recordConsent, type ShownTexts } from '../db/personal/consents.ts';
 import type { Store } from '../db/store.ts';
 import { activateSubscription, holdSubscription, renewSubscription } from '../db/personal/subscriptions.ts';
 import type { AlertRow, Tables } from '../db/tables.ts';
@@ -58,7 +58,7 @@ export async function acceptAlert(
   places: PlaceDirectory,
   link: Link,
   { acceptAlertsPolicy, acceptNewsletter, language: shownIn, pageUrl }: AlertAcceptance,
-  { publish, now }: EventContext,
+  { publish, now, shownTexts }: EventContext & { shownTexts: ShownTexts },
 ): Promise<boolean> {
   const key = Number(link.subject);
   try {

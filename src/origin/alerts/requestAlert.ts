@@ -2,7 +2,7 @@ import { operationTypes } from '#shared/domain/estate.ts';
 import type { AlertRequest, AlertUpdate } from '#shared/forms/alert.ts';
 import { createAlertKey, insertAlert, type AlertContent } from '../db/personal/alerts.ts';
 import { onlyOnce } from '../db/personal/answers.ts';
-import { recordConsent, shownTexts } from '../db/personal/consents.ts';
+import { recordConsent } from '../db/personal/consents.ts';
 import { nameListing } from '../db/estates/findListing.ts';
 import { countMails, queueMail } from '../db/outbox/outbox.ts';
 import type { Store } from '../db/store.ts';
@@ -39,7 +39,7 @@ export async function requestAlert(
   store: Store,
   places: PlaceDirectory,
   request: AlertRequest,
-  { now, key: repeatKey }: RequestContext,
+  { now, key: repeatKey, shownTexts }: RequestContext,
 ): Promise<object> {
   const { email, language, frequency, acceptPrivacy, pageUrl, name = '' } = request;
   const shown = await shownTexts('alert', language);

@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import type { Store } from '../db/store.ts';
 import { languagesOf, valueIn, type Language } from '#shared/i18n/languages.ts';
-import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { magazineUrl, readMagazinePath, type MagazineTarget } from '#shared/routes/magazineUrl.ts';
 import { answerWrongMethod } from '../web/answerError.ts';
 import { cacheControl } from '../web/cacheRules.ts';
@@ -32,13 +32,13 @@ const tag = 'magazine';
 const secondsMissing = 60;
 
 /** @throws Error for a key that no dictionary has */
-async function readTexts(language: Language): Promise<Say> {
+async function readTexts(texts: LoadDictionary, language: Language): Promise<Say> {
   const [common, navigation, magazine] = await Promise.all(
-    (['common', 'navigation', 'magazine'] as const).map((namespace) => loadDictionary(language, namespace)),
+    (['common', 'navigation', 'magazine'] as const).map((namespace) => texts(language, namespace)),
   );
-  const texts = { ...common, ...navigation, ...magazine };
+  const all = { ...common, ...navigation, ...magazine };
   return (key, values = {}) => {
-    const text = texts[key];
+    const text = all[key];
     if (text === undefined) throw new Error(`No text ${key}`);
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
   };
@@ -62,12 +62,12 @@ function readPaged(value: unknown): number | null {
   return typeof value === 'string' && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null;
 }
 
-type Context = Pick<OriginContext, 'store' | 'site' | 'brand' | 'now'>;
+type Context = Pick<OriginContext, 'store' | 'site' | 'brand' | 'texts' | 'now'>;
 
-const siteIn = async ({ store, site, brand, now }: Context, language: Language): Promise<MagazineSite> => ({
+const siteIn = async ({ store, site, brand, texts, now }: Context, language: Language): Promise<MagazineSite> => ({
   language,
   languages: languagesOf(site),
-  say: await readTexts(language),
+  say: await readTexts(texts, language),
   brand,
   publicOrigin: site.publicOrigin,
   links: valueIn(site.links, language),

@@ -1,5 +1,5 @@
 import { defaultLanguage, inLanguages, languageFacts, languages, type Language } from '#shared/i18n/languages.ts';
-import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { magazineUrl, type MagazineCategory } from '#shared/routes/magazineUrl.ts';
 import type { ArticleInput } from '../db/input/magazineInput.ts';
 
@@ -19,9 +19,9 @@ const field = (name: string, say: (language: Language) => string | undefined): o
   ...Object.fromEntries(languages.map((language) => [`${name}_${languageFacts[language].cms}`, say(language)])),
 });
 
-/** The magazine's articles as Home shows them: `posts_magazine` of the CMS's home-data. */
-export async function homePosts(articles: readonly ArticleInput[]): Promise<object[]> {
-  const dictionaries = await Promise.all(languages.map((language) => loadDictionary(language, 'navigation')));
+/** The magazine's articles as Home shows them: `posts_magazine` of the CMS's home-data. @param texts of the network */
+export async function homePosts(articles: readonly ArticleInput[], texts: LoadDictionary): Promise<object[]> {
+  const dictionaries = await Promise.all(languages.map((language) => texts(language, 'navigation')));
   const navigation = inLanguages((language) => dictionaries[languages.indexOf(language)]!);
   return articles.map(({ category, slug, image, ...texts }) => {
     const { label, colour } = categories[category];

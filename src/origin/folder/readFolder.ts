@@ -1,6 +1,7 @@
 import { openNetworkFolder, type NetworkFolder } from '#config/network/folder.ts';
 import { readJson } from '#config/network/json.ts';
 import { readRules } from '#config/network/rules.ts';
+import { loadDictionary, type LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import type { MagazineInput } from '../db/input/magazineInput.ts';
 import { homePosts } from './homePosts.ts';
 import { homeSchema } from './homeFile.ts';
@@ -23,21 +24,26 @@ export interface FolderContent {
   webhooks: AgencyWebhook[];
 }
 
-async function homeDataOf(folder: NetworkFolder, { articles }: MagazineInput): Promise<FolderContent['homeData']> {
+async function homeDataOf(
+  folder: NetworkFolder,
+  { articles }: MagazineInput,
+  texts: LoadDictionary,
+): Promise<FolderContent['homeData']> {
   const home = readJson(folder, 'home.json', homeSchema);
   if (!home && articles.length === 0) return null;
   const { $schema: _, ...blocks } = home ?? {};
-  return { ...blocks, posts_magazine: await homePosts(articles) };
+  return { ...blocks, posts_magazine: await homePosts(articles, texts) };
 }
 
 /**
  * Reads the data of a network's folder; the site's part is config/network/.
+ * @param texts of the network; by default the software's own
  * @throws EnvError listing everything that is wrong
  */
-export async function readFolder(dir: string): Promise<FolderContent> {
+export async function readFolder(dir: string, texts: LoadDictionary = loadDictionary): Promise<FolderContent> {
   const folder = openNetworkFolder(dir);
   const magazine = readMagazine(folder);
-  const homeData = await homeDataOf(folder, magazine);
+  const homeData = await homeDataOf(folder, magazine, texts);
   const { webhooks, ...people } = readPeople(folder);
   const sources = readSources(folder);
   const rules = readRules(folder);

@@ -4,7 +4,6 @@ import type { HeldVisit } from '#shared/domain/visitSlots.ts';
 import { consentOfEnquiry } from '#shared/forms/networkEnquiry.ts';
 import type { Opportunity } from '#shared/forms/opportunity.ts';
 import { addEvents } from '../db/results/addResults.ts';
-import { shownTexts } from '../db/personal/consents.ts';
 import { countEnquiries, insertEnquiry } from '../db/personal/leads.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
@@ -131,7 +130,7 @@ export async function enquire(
   const { now } = request;
   const lead = {
     person: { email, name, surname, language },
-    shown: await shownTexts(consentOfEnquiry(opportunity), language),
+    shown: await request.shownTexts(consentOfEnquiry(opportunity), language),
     boxes: { acceptPrivacy, acceptCommercials },
     pageUrl,
     wantsNewsletter: acceptCommercials,

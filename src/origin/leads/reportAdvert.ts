@@ -4,7 +4,7 @@ import { digest } from '../db/digest.ts';
 import { queueMail } from '../db/outbox/outbox.ts';
 import { insertReport, isReportedSince } from '../db/personal/advertReports.ts';
 import { onlyOnce } from '../db/personal/answers.ts';
-import { recordConsent, shownTexts } from '../db/personal/consents.ts';
+import { recordConsent } from '../db/personal/consents.ts';
 import { holdLedger } from '../db/personal/ledger.ts';
 import type { Store } from '../db/store.ts';
 import type { RequestContext } from '../newsletter/subscribe.ts';
@@ -26,7 +26,7 @@ export async function reportAdvert(
   store: Store,
   { reason, message, email, acceptPrivacy, language, pageUrl }: AdvertReport,
   estate: EstateRecord,
-  { now, key, brand }: RequestContext & { brand: Parameters<typeof networkAddressee>[0] },
+  { now, key, brand, shownTexts }: RequestContext & { brand: Parameters<typeof networkAddressee>[0] },
 ): Promise<object> {
   const { url_key, reference } = estate;
   const network = networkAddressee(brand);

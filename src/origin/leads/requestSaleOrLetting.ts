@@ -1,6 +1,5 @@
 import type { OwnerRequestAnswerDto } from '#shared/contract/lead.ts';
 import type { OwnerRequest } from '#shared/forms/ownerRequest.ts';
-import { shownTexts } from '../db/personal/consents.ts';
 import { insertOwnerRequest } from '../db/personal/leads.ts';
 import type { Store } from '../db/store.ts';
 import type { PlaceRow } from '../db/tables.ts';
@@ -85,7 +84,7 @@ export async function requestSaleOrLetting(
   const namesOf = (cities: Office['cities']): string[] => cities.map(({ name }) => name);
   const lead: Lead<OwnerRequestAnswerDto> = {
     person: { email, language, ...splitName(fullName) },
-    shown: await shownTexts('ownerRequest', language),
+    shown: await context.shownTexts('ownerRequest', language),
     boxes: { acceptTerms, acceptCommercials, acceptNewsletter },
     pageUrl,
     wantsNewsletter: acceptCommercials || acceptNewsletter,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { onlyOnce } from '../db/personal/answers.ts';
-import { recordConsent, type shownTexts } from '../db/personal/consents.ts';
+import { recordConsent, type Shown } from '../db/personal/consents.ts';
 import { countMails, queueMail } from '../db/outbox/outbox.ts';
 import type { Store } from '../db/store.ts';
 import { holdSubscription } from '../db/personal/subscriptions.ts';
@@ -18,7 +18,7 @@ type Person = Pick<SubscriptionRow, 'email' | 'name' | 'surname' | 'language'>;
 
 export interface Lead<Answer> {
   person: Person;
-  shown: Awaited<ReturnType<typeof shownTexts>>;
+  shown: Shown;
   boxes: Readonly<Record<string, boolean>>;
   pageUrl: string | undefined;
   wantsNewsletter: boolean;

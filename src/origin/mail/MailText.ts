@@ -1,5 +1,5 @@
 import type { Language } from '#shared/i18n/languages.ts';
-import type { Dictionary } from '#shared/i18n/loadDictionary.ts';
+import type { Dictionary, LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import type { MailBlock } from './layOutMail.ts';
 import type { MailLook } from './mailLook.ts';
 
@@ -12,6 +12,8 @@ export interface MailSettings {
   publicOrigin: string;
   brandName: string;
   brandEmail: string;
+  /** Of the network; by default the software's own. */
+  texts?: LoadDictionary;
   /** By default that of the site's own brand. */
   look?: MailLook;
   /** The name of what lies at a point in degrees, where it is known. */

@@ -4,14 +4,14 @@ import { describeFilter, type SearchT } from '#shared/filters/filterTexts.ts';
 import { filterNames, type EstateFilters } from '#shared/filters/table.ts';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 
 /** Filters in the words of the site's own chips, each value by itself. */
 export type FilterWords = (filters: EstateFilters) => string[];
 
-async function makeFilterWords(language: Language): Promise<FilterWords> {
+async function makeFilterWords(language: Language, texts: LoadDictionary): Promise<FilterWords> {
   const i18n = createInstance();
-  const [common, search] = await Promise.all([loadDictionary(language, 'common'), loadDictionary(language, 'search')]);
+  const [common, search] = await Promise.all([texts(language, 'common'), texts(language, 'search')]);
   await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { common, search } } });
   const t = i18n.getFixedT(language, ['common', 'search']) as unknown as SearchT;
   return (filters) => {
@@ -26,11 +26,13 @@ async function makeFilterWords(language: Language): Promise<FilterWords> {
   };
 }
 
-const made = new Map<Language, Promise<FilterWords>>();
+const made = new WeakMap<LoadDictionary, Map<Language, Promise<FilterWords>>>();
 
-/** The words of a language, made once. */
-export function loadFilterWords(language: Language): Promise<FilterWords> {
-  const words = made.get(language) ?? makeFilterWords(language);
-  made.set(language, words);
+/** The words of a language, made once. @param texts of the network */
+export function loadFilterWords(language: Language, texts: LoadDictionary): Promise<FilterWords> {
+  const ofNetwork = made.get(texts) ?? new Map<Language, Promise<FilterWords>>();
+  made.set(texts, ofNetwork);
+  const words = ofNetwork.get(language) ?? makeFilterWords(language, texts);
+  ofNetwork.set(language, words);
   return words;
 }

@@ -1,4 +1,5 @@
 import { usualLanguages } from '#shared/i18n/languages.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { loadFilterWords } from './filterWords.ts';
 import { searchLines } from './searchText.ts';
 import type { Say } from './MailText.ts';
@@ -44,7 +45,9 @@ it('names every filter of an alert in the language of its mail', async () => {
     filters: 'price_max=900&rooms=2,4&estate_type=penthouse&features=terrace&furnished=1&agent=ana-mas',
   } as const;
   const said = await Promise.all(
-    usualLanguages.map(async (language) => searchLines(search, language, say, await loadFilterWords(language))[1]),
+    usualLanguages.map(
+      async (language) => searchLines(search, language, say, await loadFilterWords(language, loadDictionary))[1],
+    ),
   );
   expect(said.map((line) => line?.replaceAll('\u00a0', ' '))).toEqual([
     'Hasta 900 € · 2 habitaciones · 4 habitaciones o más · Ático · Terraza · Amueblado · Agente: Ana Mas',

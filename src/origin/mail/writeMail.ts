@@ -1,7 +1,7 @@
 import { parseAlertFilters } from '#shared/filters/alertFilters.ts';
 import { middleOf } from '#shared/filters/middleOf.ts';
 import { languagesOf } from '#shared/i18n/languages.ts';
-import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { loadDictionary, type LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { advertReportSettledText, advertReportText } from './advertReportText.ts';
 import { alertText } from './alertText.ts';
 import { confirmAdvertsText } from './confirmAdvertsText.ts';
@@ -49,7 +49,8 @@ async function withNames<One extends Mail>(mail: One, { nameAt }: MailSettings):
   return 'search' in mail && mail.search ? { ...mail, search: await namedSearch(mail.search, nameAt) } : mail;
 }
 
-async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<MailText> {
+async function textOf(mail: Mail, say: Say, settings: MailSettings & { texts: LoadDictionary }): Promise<MailText> {
+  const { texts } = settings;
   switch (mail.kind) {
     case 'confirmSubscription':
     case 'alreadySubscribed':
@@ -69,21 +70,21 @@ async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<Mai
     case 'alertLinks':
     case 'cancelLink':
     case 'alertCancelled':
-      return alertText(await withNames(mail, settings), say, settings, await loadFilterWords(mail.language));
+      return alertText(await withNames(mail, settings), say, settings, await loadFilterWords(mail.language, texts));
     case 'advertReport':
-      return advertReportText(mail, say, settings, await loadDictionary(mail.language, 'advertReport'));
+      return advertReportText(mail, say, settings, await texts(mail.language, 'advertReport'));
     case 'advertReportSettled':
       return advertReportSettledText(mail, say, settings);
     case 'confirmAdverts':
       return confirmAdvertsText(mail, say, settings);
     case 'weeklyResults':
-      return weeklyResultsText(mail, say, settings, await loadDictionary(mail.language, 'results'));
+      return weeklyResultsText(mail, say, settings, await texts(mail.language, 'results'));
     case 'ownerResults':
       return ownerResultsText(mail, say, settings);
     case 'importReport':
       return importReportText(mail, say);
     case 'alertDigest':
-      return digestText(await withNames(mail, settings), say, settings, await loadFilterWords(mail.language));
+      return digestText(await withNames(mail, settings), say, settings, await loadFilterWords(mail.language, texts));
   }
 }
 
@@ -91,15 +92,26 @@ async function textOf(mail: Mail, say: Say, settings: MailSettings): Promise<Mai
 export async function writeMail(queued: Mail, settings: MailSettings): Promise<WrittenMail> {
   const mail = mailInSiteLanguage(queued, languagesOf(settings));
   const { language, recipient } = mail;
-  const { publicOrigin, brandName, brandEmail, look = ownMailLook } = settings;
+  const { publicOrigin, brandName, brandEmail, look = ownMailLook, texts = loadDictionary } = settings;
   const name = plainName(mail.name);
-  const say = sayFrom(await loadDictionary(language, 'mail'), {
+  const say = sayFrom(await texts(language, 'mail'), {
     brand: brandName,
     email: brandEmail,
     site: new URL(publicOrigin).host,
     name: name ?? '',
   });
-  const { subject, blocks, why, replyTo, unsubscribe, calendar, wayOut: ownWayOut } = await textOf(mail, say, settings);
+  const {
+    subject,
+    blocks,
+    why,
+    replyTo,
+    unsubscribe,
+    calendar,
+    wayOut: ownWayOut,
+  } = await textOf(mail, say, {
+    ...settings,
+    texts,
+  });
   const greeting = say(name === undefined ? 'greeting.plain' : 'greeting');
   const newsletterWayOut = unsubscribe && {
     action: say('unsubscribe'),

@@ -1,6 +1,6 @@
 import type { Subscription } from '#shared/forms/subscription.ts';
 import { onlyOnce } from '../db/personal/answers.ts';
-import { recordConsent, shownTexts } from '../db/personal/consents.ts';
+import { recordConsent, type ShownTexts } from '../db/personal/consents.ts';
 import type { Store } from '../db/store.ts';
 import { holdSubscription } from '../db/personal/subscriptions.ts';
 import { digest } from '../db/digest.ts';
@@ -11,6 +11,8 @@ export interface RequestContext {
   now: number;
   /** Identifies repetitions of the request. */
   key: string | undefined;
+  /** Proves what was agreed to. */
+  shownTexts: ShownTexts;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface RequestContext {
 export async function subscribe(
   store: Store,
   { acceptConditions, acceptCommercials, pageUrl, ...asker }: Subscription,
-  { now, key }: RequestContext,
+  { now, key, shownTexts }: RequestContext,
 ): Promise<object> {
   const { email, language, name, surname } = asker;
   const shown = await shownTexts('newsletter', language);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TranslationsDto } from '#shared/contract/imports.ts';
 import type { NetworkReportDto } from '#shared/contract/networkReport.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import type { Store } from '../db/store.ts';
 import type { Db } from '../db/tables.ts';
 import { groupFaults } from '../adverts/groupFaults.ts';
@@ -49,15 +50,17 @@ interface ReportOptions {
   most?: number;
   /** Of the sentences for agents. */
   language?: Language;
+  /** Of the network; by default the software's own. */
+  texts?: LoadDictionary;
   now?: number;
 }
 
 /** What the operators of a network should put right in its data. */
 export async function reportNetwork(
   store: Store,
-  { translations, most = Infinity, language, now = Date.now() }: ReportOptions,
+  { translations, most = Infinity, language, texts, now = Date.now() }: ReportOptions,
 ): Promise<NetworkReportDto> {
-  const say = await createSayToAgent(language);
+  const say = await createSayToAgent(texts, language);
   const { rules } = await readAdvertRules(store.db);
   return {
     slugCollisions: await findSlugCollisions(store.db),

@@ -27,7 +27,7 @@ function refuseEnded({ state }: AcceptanceDto): void {
 type Shown = AcceptanceDto | undefined;
 
 /** `/rgpd/accept`: the target of a mailed link. Reading changes nothing, since mail scanners follow links too. */
-export function createAcceptRouter({ store, places, publish, now, brand, site }: OriginContext): Router {
+export function createAcceptRouter({ store, places, publish, shownTexts, now, brand, site }: OriginContext): Router {
   const languages = languagesOf(site);
 
   async function ofAlert({ subject, state }: Link): Promise<Shown> {
@@ -61,7 +61,7 @@ export function createAcceptRouter({ store, places, publish, now, brand, site }:
   }
 
   async function confirm(link: Link, body: Readonly<Record<string, unknown>>): Promise<boolean> {
-    const context = { publish, now: now() };
+    const context = { publish, shownTexts, now: now() };
     if (link.purpose === 'visit')
       return confirmVisit(store, link, {
         ...context,

@@ -15,7 +15,7 @@ import { repeatKey } from './repeatKey.ts';
 const retrySeconds = '3600';
 
 /** `/report`: what a visitor says of an advert. */
-export function createAdvertReportRouter({ store, brand, site, limit, now }: OriginContext): Router {
+export function createAdvertReportRouter({ store, brand, site, shownTexts, limit, now }: OriginContext): Router {
   const languages = languagesOf(site);
   const router = Router();
   router
@@ -26,7 +26,8 @@ export function createAdvertReportRouter({ store, brand, site, limit, now }: Ori
       const report = readForm('advertReport', advertReportSchema, req.body as Record<string, unknown>, languages);
       const estate = await readShownEstate(store, report.reference);
       if (!estate) throw invalid(['reference']);
-      const answer = await reportAdvert(store, report, estate, { now: now(), key, brand }).catch((error: unknown) => {
+      const context = { now: now(), key, brand, shownTexts };
+      const answer = await reportAdvert(store, report, estate, context).catch((error: unknown) => {
         if (!(error instanceof TooManyReports)) throw error;
         res.set('Retry-After', retrySeconds);
         throw new ApiError(429, 9001);

@@ -26,7 +26,7 @@ function checkPlaces(places: PlaceDirectory, where: readonly string[]): void {
 }
 
 /** `/rgpd/alert`, `/rgpd/alert/{token}` and `/rgpd/link`: the same answer for known and unknown addresses. */
-export function createAlertRouter({ store, places, publish, limit, now, site }: OriginContext): Router {
+export function createAlertRouter({ store, places, publish, shownTexts, limit, now, site }: OriginContext): Router {
   const languages = languagesOf(site);
   /** @throws ApiError 404 for an unknown link, 410 for an expired one */
   async function findValid(token: unknown): Promise<{ link: Link; alert: AlertRow }> {
@@ -46,7 +46,7 @@ export function createAlertRouter({ store, places, publish, limit, now, site }: 
       const request = readForm('alert', alertSchema, req.body as Record<string, unknown>, languages);
       const directory = await places();
       checkPlaces(directory, request.where);
-      res.status(202).json(await requestAlert(store, directory, request, { now: now(), key }));
+      res.status(202).json(await requestAlert(store, directory, request, { now: now(), key, shownTexts }));
     })
     .all(answerOtherMethods('POST'));
   router

@@ -29,6 +29,7 @@ export function createLeadRouter({
   brand,
   site,
   publish,
+  shownTexts,
   isCounted,
   limit,
   now,
@@ -44,7 +45,10 @@ export function createLeadRouter({
       const opportunity = readForm(consentOfEnquiry(body), opportunitySchema, body, languages);
       const asked = await findAsked(store, opportunity, brand, languages);
       if (!asked) throw invalid((['reference', 'agent', 'agency'] as const).filter((name) => opportunity[name]));
-      const context = { now: now(), key, brandEmail: brand.email, publicOrigin: site.publicOrigin, publish, isCounted };
+      const context = {
+        ...{ now: now(), key, publish, shownTexts, isCounted },
+        ...{ brandEmail: brand.email, publicOrigin: site.publicOrigin },
+      };
       const answer = await enquire(store, opportunity, asked, context).catch((error: unknown) => {
         if (error instanceof TooManyVisits) throw wrongFields({ slot: 'tooMany' });
         throw error instanceof SlotTaken ? invalid(['slot']) : error;
@@ -67,7 +71,8 @@ export function createLeadRouter({
       const offices = await findOffices(store, directory, cities, { ...brand, languages }, chosen);
       const town = await townOfHome(store, directory, request);
       const home = await mailedHome(store, directory, request, town);
-      const answer = await requestSaleOrLetting(store, request, { offices, home, town }, { now: now(), key, publish });
+      const context = { now: now(), key, publish, shownTexts };
+      const answer = await requestSaleOrLetting(store, request, { offices, home, town }, context);
       res.status(201).json(answer);
     })
     .all(answerOtherMethods('POST'));

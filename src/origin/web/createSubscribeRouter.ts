@@ -10,7 +10,7 @@ import { readJson } from './readJson.ts';
 import { repeatKey } from './repeatKey.ts';
 
 /** `/subscribe`: the same answer for known and unknown addresses. */
-export function createSubscribeRouter({ store, limit, now, site }: OriginContext): Router {
+export function createSubscribeRouter({ store, shownTexts, limit, now, site }: OriginContext): Router {
   const languages = languagesOf(site);
   const router = Router();
   router
@@ -18,7 +18,8 @@ export function createSubscribeRouter({ store, limit, now, site }: OriginContext
     .all(notStored)
     .post(limit, readJson, async (req, res) => {
       const subscription = readForm('newsletter', subscriptionSchema, req.body as Record<string, unknown>, languages);
-      res.status(201).json(await subscribe(store, subscription, { now: now(), key: repeatKey(req) }));
+      const context = { now: now(), key: repeatKey(req), shownTexts };
+      res.status(201).json(await subscribe(store, subscription, context));
     })
     .all(answerOtherMethods('POST'));
   return router;

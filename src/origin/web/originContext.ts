@@ -2,7 +2,9 @@ import type { RequestHandler } from 'express';
 import type { BrandFiles } from '#config/publicEnv.ts';
 import type { BackgroundColours } from '#shared/theme/schemeTags.ts';
 import type { BySiteLanguage, Language } from '#shared/i18n/languages.ts';
+import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import type { Links } from '#shared/navigation/links.ts';
+import type { ShownTexts } from '../db/personal/consents.ts';
 import type { Store } from '../db/store.ts';
 import type { ComparedPrices } from '../records/comparablePrices.ts';
 import type { ResultSetCache } from '../search/index.ts';
@@ -23,6 +25,10 @@ export interface OriginContext {
   brand: Brand;
   /** The site that shows it to visitors. */
   site: SiteAddresses;
+  /** Of the network. */
+  texts: LoadDictionary;
+  /** Proves what a visitor agreed to, in those texts. */
+  shownTexts: ShownTexts;
   /** Tells other systems what happened to leads. */
   publish: Publish;
   /** Whether it is counted what listings earn. */

@@ -91,7 +91,8 @@ function createAnswering(answer: AnswerMessage, publicOrigin: string, timeoutMs:
   return async (req, res) => {
     const signal = AbortSignal.any([disconnected(res), AbortSignal.timeout(timeoutMs)]);
     try {
-      const response = await queue.run(() => answer(webRequest(req, signal, publicOrigin), req.body));
+      await queue.take();
+      const response = await answer(webRequest(req, signal, publicOrigin), req.body);
       const body = await response.text();
       const type = response.headers.get('content-type');
       res.status(response.status).set('Cache-Control', 'no-store');

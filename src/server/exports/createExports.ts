@@ -5,6 +5,7 @@ import { Router } from 'express';
 import type { Env } from '#config/env.ts';
 import type { NetworkExport } from '#config/network/exports.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
+import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { day, minute, second } from '#shared/times.ts';
 import { createI18n } from '../http/language.ts';
 import { limitClients } from '../http/limitClients.ts';
@@ -23,6 +24,8 @@ import { writeExports, type ExportTarget } from './writeExports.ts';
 interface ExportDeps {
   env: Pick<Env, 'DATA_DIR' | 'EXPORT_SECRET' | 'EXPORT_MINUTES' | 'PUBLIC_ORIGIN' | 'LANGUAGES' | 'BRAND_NAME'>;
   exports: readonly NetworkExport[];
+  /** Of the network. */
+  texts: LoadDictionary;
   upstream: Pick<Upstream, 'get'>;
   logger: Logger;
   counter: RateCounter;
@@ -93,7 +96,7 @@ function createRounds(run: () => Promise<number>): Pick<Exports, 'start'> & { en
  * and served from there. An export is whole or not sent, because a portal removes what is missing in it.
  * @throws where the secret of their addresses can neither be read nor made
  */
-export function createExports({ env, exports, upstream, logger, counter }: ExportDeps): Exports {
+export function createExports({ env, exports, texts, upstream, logger, counter }: ExportDeps): Exports {
   const dir = path.join(env.DATA_DIR, 'exports');
   const key = exports.length > 0 ? exportKeyOf(env) : '';
   const targets = exports.map((definition) => ({
@@ -112,7 +115,7 @@ export function createExports({ env, exports, upstream, logger, counter }: Expor
   async function writeAll(): Promise<number> {
     const pages = readListings(upstream, { signal: stopping.signal, onInvalid });
     const context = {
-      i18n: await createI18n('es'),
+      i18n: await createI18n('es', texts),
       languages: env.LANGUAGES,
       publicOrigin: env.PUBLIC_ORIGIN,
       brandName: env.BRAND_NAME,

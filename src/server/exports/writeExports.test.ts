@@ -1,3 +1,4 @@
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { formats } from './formats.ts';
 import { writeExports, type ExportTarget } from './writeExports.ts';
 
 const context = async () => ({
-  i18n: await createI18n('es'),
+  i18n: await createI18n('es', loadDictionary),
   languages,
   publicOrigin: 'https://www.example.com',
   brandName: 'Vencejo',

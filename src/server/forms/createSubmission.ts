@@ -10,6 +10,7 @@ import { surnameProblem } from '#shared/forms/surnameProblem.ts';
 import type { Keeping, LeadEvent, LeadQueue } from '../leads/LeadQueue.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
+import { showOnly } from '../upstream/showOnly.ts';
 import { askApi } from './askApi.ts';
 import type { FormTokens } from './formTokens.ts';
 import { writtenForms, type CheckedForm, type WrittenFormName } from './writtenForms.ts';
@@ -31,7 +32,7 @@ export type Submission =
 export type FormEvent = Submission['kind'] | 'bot' | 'tooMany' | LeadEvent;
 
 interface SubmissionDeps {
-  upstream: Pick<Upstream, 'send' | 'invalidate'>;
+  upstream: Pick<Upstream, 'send' | 'invalidate' | 'mayShow'>;
   leads: LeadQueue;
   tokens: FormTokens;
   logger: Logger;
@@ -110,6 +111,7 @@ export function createSubmission({ upstream, leads, tokens, logger, surnameRequi
     if (slot !== undefined && reference !== undefined) upstream.invalidate(endpointUrl('slots', { key: reference }));
     if (answer.kind === 'taken') {
       leads.wake();
+      showOnly(answer.body, upstream.mayShow, false);
       return { kind: 'received', status: answer.status, body: answer.body };
     }
     if (answer.kind !== 'refused') return outcomes[leads.keep(leadOf(withoutSlot(value)), form)];

@@ -1,3 +1,4 @@
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -15,6 +16,7 @@ async function answerTo(request: string): Promise<string> {
   server = createServer((_req, res) => void res.end('taken'));
   await answerClientErrors(server, {
     brandName: 'Aves & Co',
+    texts: loadDictionary,
     languages: usualLanguages,
     headers: { 'x-content-type-options': 'nosniff' },
   });

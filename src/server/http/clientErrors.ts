@@ -1,7 +1,7 @@
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
-import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import { lookUp } from '#shared/lookUp.ts';
 
@@ -15,15 +15,23 @@ const statuses: Readonly<Record<string, number>> = {
 /** Milliseconds that a client has to read the answer and close. */
 const lingerMs = 2_000;
 
+interface HeadersPage {
+  brandName: string;
+  /** Of the site. */
+  languages: readonly Language[];
+  /** Of the network. */
+  texts: LoadDictionary;
+}
+
 /**
  * The page of a 431, in all languages of the site: the request was not read, and its URL says nothing. It loads
  * nothing.
  */
-async function headersPage(brandName: string, languages: readonly Language[]): Promise<string> {
+async function headersPage({ brandName, languages, texts }: HeadersPage): Promise<string> {
   const parts = await Promise.all(
     languages.map(async (language) => {
-      const texts: Partial<Record<string, string>> = await loadDictionary(language, 'server');
-      const text = (key: string): string => escapeHtml(texts[`notice.largeHeaders.${key}`]!);
+      const said: Partial<Record<string, string>> = await texts(language, 'server');
+      const text = (key: string): string => escapeHtml(said[`notice.largeHeaders.${key}`]!);
       return `<section lang="${languageFacts[language].tag}"><h1>${text('title')}</h1><p>${text('text')}</p></section>`;
     }),
   );
@@ -50,18 +58,13 @@ const isAnswering = (socket: Socket): boolean =>
 /**
  * Answers what is no request, as node:http does by itself, but with a page for headers that are too large (431): a
  * visitor's cookies, which grow by other sites of the domain, make every page one.
- * @param languages of the site
  * @param headers of every answer, with lower-case names
  */
 export async function answerClientErrors(
   server: Server,
-  {
-    brandName,
-    languages,
-    headers,
-  }: { brandName: string; languages: readonly Language[]; headers: Readonly<Record<string, string>> },
+  { headers, ...shown }: HeadersPage & { headers: Readonly<Record<string, string>> },
 ): Promise<void> {
-  const page = await headersPage(brandName, languages);
+  const page = await headersPage(shown);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (socket.writableEnded) return;
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy(error);

@@ -1,6 +1,6 @@
 import compression from 'compression';
 import type { RequestHandler } from 'express';
-import { cacheStateOf } from '../edge/http/cacheStatus.ts';
+import { isHeld } from '../edge/http/cacheStatus.ts';
 
 /**
  * Compresses what no cache entry stands for: responses to writes and forms, private pages, streams. A cached response
@@ -8,9 +8,6 @@ import { cacheStateOf } from '../edge/http/cacheStatus.ts';
  */
 export const compressUncached: RequestHandler = compression({
   // A part of a body (206) is one of the body as it is.
-  // Only cached responses have an Age, except those that the upstream sent with one and that are for one request alone.
   filter: (req, res) =>
-    res.statusCode !== 206 &&
-    (cacheStateOf(res.getHeader('cache-status')) === 'bypass' || !res.hasHeader('age')) &&
-    compression.filter(req, res),
+    res.statusCode !== 206 && !isHeld(res.getHeader('cache-status')) && compression.filter(req, res),
 });

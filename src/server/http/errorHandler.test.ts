@@ -1,3 +1,4 @@
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { usualLanguages } from '#shared/i18n/languages.ts';
 import express, { type RequestHandler } from 'express';
 import request from 'supertest';
@@ -8,7 +9,7 @@ import { createLanguageMiddleware, createPageI18n } from './language.ts';
 
 let setLanguage: RequestHandler;
 beforeAll(async () => {
-  setLanguage = await createLanguageMiddleware(await createPageI18n(usualLanguages));
+  setLanguage = await createLanguageMiddleware(await createPageI18n(usualLanguages, loadDictionary), loadDictionary);
 });
 
 const answerTo = (error: Error, path = '/') =>

@@ -3,16 +3,16 @@ import i18next, { type i18n as I18n } from 'i18next';
 import { handle, LanguageDetector } from 'i18next-http-middleware';
 import { i18nOptions } from '#shared/i18n/i18nOptions.ts';
 import { defaultLanguage, valueIn, type BySiteLanguage, type Language } from '#shared/i18n/languages.ts';
-import { loadDictionary, namespaces } from '#shared/i18n/loadDictionary.ts';
+import { namespaces, type LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { memoizeTexts } from './memoizeTexts.ts';
 
 /**
  * i18next in one language, for rendering pages. It is never switched, so that its texts can be memoized and shared by
  * all requests.
  */
-export async function createI18n(language: Language): Promise<I18n> {
+export async function createI18n(language: Language, texts: LoadDictionary): Promise<I18n> {
   const dictionaries = await Promise.all(
-    namespaces.map(async (namespace) => [namespace, await loadDictionary(language, namespace)] as const),
+    namespaces.map(async (namespace) => [namespace, await texts(language, namespace)] as const),
   );
   const instance = i18next.createInstance();
   await instance.init({
@@ -36,9 +36,9 @@ const languageOfSegment = (segment: string, languages: readonly Language[]): Lan
  * The instance for what the server says itself, in all languages of the site; the middleware clones it for each
  * request.
  */
-async function createServerI18n(languages: readonly Language[]): Promise<I18n> {
+async function createServerI18n(languages: readonly Language[], texts: LoadDictionary): Promise<I18n> {
   const dictionaries = await Promise.all(
-    languages.map(async (language) => [language, { server: await loadDictionary(language, 'server') }] as const),
+    languages.map(async (language) => [language, { server: await texts(language, 'server') }] as const),
   );
   const instance = i18next.createInstance();
   await instance.use(LanguageDetector).init({
@@ -61,10 +61,14 @@ async function createServerI18n(languages: readonly Language[]): Promise<I18n> {
 /**
  * The instances for rendering pages.
  * @param languages of the site
+ * @param texts of the network
  */
-export async function createPageI18n(languages: readonly Language[]): Promise<BySiteLanguage<I18n>> {
+export async function createPageI18n(
+  languages: readonly Language[],
+  texts: LoadDictionary,
+): Promise<BySiteLanguage<I18n>> {
   const instances = await Promise.all(
-    languages.map(async (language) => [language, await createI18n(language)] as const),
+    languages.map(async (language) => [language, await createI18n(language, texts)] as const),
   );
   return Object.fromEntries(instances) as unknown as BySiteLanguage<I18n>;
 }
@@ -79,8 +83,11 @@ function pageLanguageOf({ resolution, language }: Request): Language {
  * Takes the language from the first segment of the path: `req.language`, `req.t` for what the server says itself,
  * `req.i18n` for rendering pages, and the Content-Language of the response.
  */
-export async function createLanguageMiddleware(pageI18n: BySiteLanguage<I18n>): Promise<RequestHandler> {
-  const setLanguage = handle(await createServerI18n(Object.keys(pageI18n) as Language[]));
+export async function createLanguageMiddleware(
+  pageI18n: BySiteLanguage<I18n>,
+  texts: LoadDictionary,
+): Promise<RequestHandler> {
+  const setLanguage = handle(await createServerI18n(Object.keys(pageI18n) as Language[], texts));
   return (req, res, next) => {
     setLanguage(req, res, () => {
       req.i18n = valueIn(pageI18n, pageLanguageOf(req));

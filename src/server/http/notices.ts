@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
-import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { splitLanguage } from '#shared/routes/splitLanguage.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import { BusyError } from '../turns.ts';
@@ -43,9 +43,16 @@ interface Page {
 const isForScripts = (req: Request): boolean =>
   /^\/(?:web|wp-json)\//.test(req.originalUrl) || req.accepts(['html', 'json']) === 'json';
 
-async function makePage(kind: NoticeKind, language: Language, brandName: string): Promise<Page> {
-  const texts: Partial<Record<string, string>> = await loadDictionary(language, 'server');
-  const text = (key: string): string => escapeHtml(texts[key]!);
+/** Who says it, and in what words. */
+interface Said {
+  brandName: string;
+  /** Of the network. */
+  texts: LoadDictionary;
+}
+
+async function makePage(kind: NoticeKind, language: Language, { brandName, texts }: Said): Promise<Page> {
+  const said: Partial<Record<string, string>> = await texts(language, 'server');
+  const text = (key: string): string => escapeHtml(said[key]!);
   const sentence = {
     tooManyRequests: 'tooManyRequests',
     tooManyForms: 'notice.tooManyForms.text',
@@ -70,9 +77,9 @@ interface FormTexts {
   back: string;
 }
 
-async function readFormTexts(language: Language): Promise<FormTexts> {
-  const texts: Partial<Record<string, string>> = await loadDictionary(language, 'server');
-  return { again: escapeHtml(texts['notice.again']!), back: `<p>${escapeHtml(texts['notice.back']!)}</p>` };
+async function readFormTexts(language: Language, { texts }: Said): Promise<FormTexts> {
+  const said: Partial<Record<string, string>> = await texts(language, 'server');
+  return { again: escapeHtml(said['notice.again']!), back: `<p>${escapeHtml(said['notice.back']!)}</p>` };
 }
 
 /** What was typed, as a form that sends it again. The address is the request's own, so the query of a page is kept. */
@@ -88,12 +95,12 @@ function formAgain(action: string, fields: URLSearchParams, { again, back }: For
  * Refusals that cost next to nothing: who floods the site gets the same bytes again, and no page is rendered for it.
  * @param languages of the site
  */
-export async function createNotices(brandName: string, languages: readonly Language[]): Promise<Notices> {
+export async function createNotices(said: Said, languages: readonly Language[]): Promise<Notices> {
   const pages = new Map<string, Page>();
   const formTexts = new Map<Language, FormTexts>();
   for (const language of languages) {
-    formTexts.set(language, await readFormTexts(language));
-    for (const kind of kinds) pages.set(`${kind} ${language}`, await makePage(kind, language, brandName));
+    formTexts.set(language, await readFormTexts(language, said));
+    for (const kind of kinds) pages.set(`${kind} ${language}`, await makePage(kind, language, said));
   }
 
   const send: Notices['send'] = (kind, req, res, fields) => {

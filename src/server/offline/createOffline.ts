@@ -5,6 +5,7 @@ import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { ownBackgrounds, type BackgroundColours } from '#shared/theme/schemeTags.ts';
 import type { CardBrand } from '../sharing/cardBrand.ts';
 import { appIcons, drawAppIcon, type AppIconPath } from './appIcons.ts';
+import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { offlinePage } from './offlinePage.ts';
 
 /** For a day: they change with the network's folder. */
@@ -41,6 +42,8 @@ const manifestOf = ({ name }: CardBrand, { light }: BackgroundColours) => ({
 });
 
 interface OfflineDeps {
+  /** Of the network. */
+  texts: LoadDictionary;
   env: Pick<Env, 'SERVICE_WORKER' | 'LANGUAGES'>;
   brand: CardBrand;
   backgrounds?: BackgroundColours | undefined;
@@ -50,7 +53,7 @@ interface OfflineDeps {
  * What a returning visitor's device asks for: the web app manifest with icons of the network's mark, and the page that
  * shows without a network. With `SERVICE_WORKER=off` the worker is one that removes itself.
  */
-export function createOffline({ env, brand, backgrounds = ownBackgrounds }: OfflineDeps): Router {
+export function createOffline({ texts, env, brand, backgrounds = ownBackgrounds }: OfflineDeps): Router {
   const router = Router();
   if (env.SERVICE_WORKER === 'off')
     router.get(serviceWorkerPath, (_req, res) => {
@@ -68,7 +71,7 @@ export function createOffline({ env, brand, backgrounds = ownBackgrounds }: Offl
       res.set('Cache-Control', daily).type('png').send(icon);
     });
   for (const language of env.LANGUAGES) {
-    const page = offlinePage(language, brand.name);
+    const page = offlinePage(language, brand.name, texts);
     router.get(offlinePath(language), async (_req, res) => {
       res.set({ 'Cache-Control': 'no-cache', 'Content-Language': language, 'X-Robots-Tag': 'noindex' });
       res.type('html').send(await page);

@@ -1,16 +1,17 @@
 import { offlineFiles } from '#shared/domain/offline.ts';
 import { storedKeyNames } from '#shared/domain/storedKeyNames.ts';
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
-import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
+import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 
 /**
  * The page that the service worker shows without a network: the same for everybody, filled in the browser by
  * client/offline/offline.ts.
+ * @param texts of the network
  */
-export async function offlinePage(language: Language, brandName: string): Promise<string> {
-  const texts: Partial<Record<string, string>> = await loadDictionary(language, 'server');
-  const text = (key: string): string => escapeHtml(texts[`offline.${key}`]!);
+export async function offlinePage(language: Language, brandName: string, texts: LoadDictionary): Promise<string> {
+  const said: Partial<Record<string, string>> = await texts(language, 'server');
+  const text = (key: string): string => escapeHtml(said[`offline.${key}`]!);
   const [script, style, icon] = offlineFiles;
   const list = (id: string, title: string): string =>
     `<section id="${id}" aria-labelledby="${id}-title" hidden><h2 id="${id}-title">${text(title)}</h2><ul></ul></section>`;

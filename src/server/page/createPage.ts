@@ -1,5 +1,7 @@
 import type { i18n as I18n } from 'i18next';
+import type { ReadUrl } from '#client/app/loaderContext.ts';
 import type { PublicEnv } from '#config/publicEnv.ts';
+import type { NetworkTeam } from '#shared/domain/networkTeam.ts';
 import type { AddressReading } from '#shared/routes/address.ts';
 import { valueIn, type BySiteLanguage } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, withPrefix } from '#shared/routes/build.ts';
@@ -29,6 +31,8 @@ export interface PageDeps {
   upstream: Upstream;
   assets: Assets;
   siteIn: BySiteLanguage<PublicEnv>;
+  /** The network's people and history; null: it shows none. */
+  teamIn: BySiteLanguage<NetworkTeam> | null;
   /** The brand's; by default the site's own. */
   backgrounds?: BackgroundColours | undefined;
   logger: Logger;
@@ -72,7 +76,7 @@ export function urlOf(resolution: Match | NotFound): string {
   return instead ? buildUrl({ to: 'Search', ...instead }, language) : withPrefix(notFoundPath, language);
 }
 
-/** The URL that the router finds the page by: always below the language's prefix. */
+/** The URL that the router has the page at: always below the language's prefix. */
 function routerUrlOf(resolution: Match | NotFound): string {
   if (resolution.kind !== 'match') return urlOf(resolution);
   const { route, language, params, query } = resolution.address;
@@ -83,6 +87,12 @@ function readingOf(resolution: Match | NotFound): AddressReading {
   if (resolution.kind === 'match') return { kind: 'address', address: resolution.address };
   return resolution.instead ? { kind: 'unknownFilter', instead: resolution.instead } : { kind: 'none' };
 }
+
+/** The resolution as the router's loaders get it. */
+const readUrlOf = (resolution: Match | NotFound): ReadUrl => ({
+  reading: readingOf(resolution),
+  segments: resolution.kind === 'match' ? resolution.segments : {},
+});
 
 /** A loader's redirect within the site, whatever host the router took it to be on. */
 function locationOf({ headers }: Response): string {
@@ -120,6 +130,7 @@ export async function createPage(
     upstream,
     assets,
     siteIn,
+    teamIn,
     backgrounds,
     logger,
     now,
@@ -150,8 +161,10 @@ export async function createPage(
   // Before any work is done for it. Those in the background are few (edge/createRevalidationLimit.ts).
   if (!background) renders.assertRoom();
   const startedAt = now();
-  const reading = readingOf(resolution);
-  const loaded = await loadPage({ url: routerUrlOf(resolution), reading, language, api, i18n, site, signal, form });
+  const loaded = await loadPage({
+    ...{ url: routerUrlOf(resolution), read: readUrlOf(resolution), language, api, i18n, site, signal, form },
+    team: teamIn ? valueIn(teamIn, language) : undefined,
+  });
   const loadedAt = now();
   timing.push(`load;dur=${(loadedAt - startedAt).toFixed(1)}`);
   if (loaded instanceof Response) return finish(loaded.status, route, { location: locationOf(loaded) }, '');
@@ -168,9 +181,9 @@ export async function createPage(
     shareImageOf,
     structuredDataOf,
   };
-  const make = () => render(loaded, tools, logger);
   const line = background ? 'revalidations' : 'pages';
-  const rendered = await (background ? turns.take(line).then(make) : renders.run(make));
+  await (background ? turns.take(line) : renders.take());
+  const rendered = render(loaded, tools, logger);
   await turns.take(line);
   const html = htmlDocument(rendered, backgrounds);
   timing.push(`render;dur=${(now() - loadedAt).toFixed(1)}`);

@@ -4,19 +4,41 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
-import { addressContext, apiContext, headContext, sentContext } from '#client/app/loaderContext.ts';
-import { createRoutes } from '#client/createRoutes.tsx';
+import {
+  addressContext,
+  apiContext,
+  headContext,
+  sentContext,
+  teamContext,
+  type ReadUrl,
+} from '#client/app/loaderContext.ts';
+import { createRoute } from '#client/createRoutes.tsx';
 import type { FormState } from '#shared/forms/formState.ts';
 import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { AddressReading } from '#shared/routes/address.ts';
+import type { NetworkTeam } from '#shared/domain/networkTeam.ts';
 import type { Api } from '#shared/api/createApi.ts';
-import { languageFacts, type Language, inLanguages } from '#shared/i18n/languages.ts';
+import type { RouteName } from '#shared/routes/table.ts';
+import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 
-/** One a language, made once: making one flattens and ranks all routes. */
-const handlers = inLanguages((language) =>
-  createStaticHandler(createRoutes(language), { basename: languageFacts[language].prefix || '/' }),
-);
+const handlers = new Map<string, StaticHandler>();
+
+/** The router of a page that is matched already; kept, since making one is dear. @param name null: no page */
+function handlerOf(name: RouteName | null, language: Language): StaticHandler {
+  const id = `${name} ${language}`;
+  const handler =
+    handlers.get(id) ??
+    createStaticHandler(createRoute(name, language), { basename: languageFacts[language].prefix || '/' });
+  handlers.set(id, handler);
+  return handler;
+}
+
+/** The route whose page a URL is; null where it is none's. */
+function routeOf(reading: AddressReading): RouteName | null {
+  if (reading.kind === 'none') return null;
+  return reading.kind === 'address' ? reading.address.route : 'Search';
+}
 
 /** What a form that was sent to a page is answered with: the page again, with what was typed and what is wrong. */
 export interface FormAnswer {
@@ -32,9 +54,11 @@ export interface LoadedPage {
 interface LoadRequest {
   /** Path and query; the host plays no part. */
   url: string;
-  reading: AddressReading;
+  read: ReadUrl;
   language: Language;
   api: Api;
+  /** Of the network, where it shows one. */
+  team?: NetworkTeam | undefined;
   i18n: I18n;
   site: PublicEnv;
   signal: AbortSignal;
@@ -48,18 +72,20 @@ interface LoadRequest {
  */
 export async function loadPage({
   url,
-  reading,
+  read,
   language,
   api,
+  team,
   i18n,
   site,
   signal,
   form,
 }: LoadRequest): Promise<LoadedPage | Response> {
-  const handler = handlers[language];
+  const handler = handlerOf(routeOf(read.reading), language);
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, () => Promise.resolve(api));
-  requestContext.set(addressContext, reading);
+  if (team) requestContext.set(teamContext, () => Promise.resolve(team));
+  requestContext.set(addressContext, read);
   requestContext.set(headContext, { t: i18n.t, site });
   requestContext.set(sentContext, form?.state ?? null);
   const context = await handler.query(new Request(new URL(url, 'http://site.invalid'), { signal }), { requestContext });

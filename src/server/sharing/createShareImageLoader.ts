@@ -65,12 +65,12 @@ async function loadShown(
   { signal, demand }: Making,
   { upstream, siteIn, i18nIn }: ShareImageDeps,
 ): Promise<LoadedRoute | { movedTo: string }> {
-  const { address, url } = page;
+  const { address, segments, url } = page;
   const { language } = address;
   const site = valueIn(siteIn, language);
   const api = createServerApi(upstream, { use, demand, unsupportedFilters: site.unsupportedFilters });
-  const reading = { kind: 'address', address } as const;
-  const loaded = await loadPage({ url, reading, language, api, i18n: valueIn(i18nIn, language), site, signal });
+  const read = { reading: { kind: 'address', address }, segments } as const;
+  const loaded = await loadPage({ url, read, language, api, i18n: valueIn(i18nIn, language), site, signal });
   if (loaded instanceof Response)
     return { movedTo: new URL(loaded.headers.get('Location')!, 'http://site.invalid').pathname };
   const { context } = loaded;

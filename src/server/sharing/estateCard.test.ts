@@ -1,3 +1,4 @@
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { createPageI18n } from '#server/http/language.ts';
 import { viewOf } from '#tests/fakes/estateView.ts';
 import { valueIn, usualLanguages, type Language } from '#shared/i18n/languages.ts';
@@ -10,7 +11,7 @@ import { loadTypefaces, type Typefaces } from './typeface.ts';
 let i18n: Awaited<ReturnType<typeof createPageI18n>>;
 let faces: Typefaces;
 beforeAll(async () => {
-  [i18n, faces] = await Promise.all([createPageI18n(usualLanguages), loadTypefaces()]);
+  [i18n, faces] = await Promise.all([createPageI18n(usualLanguages, loadDictionary), loadTypefaces()]);
 });
 const brand = cardBrandOf('Vencejo', { theme: null, logo: null, files: new Map() });
 

@@ -9,7 +9,6 @@ import { loggedPath } from '../logging/loggedPath.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createAnswerCheck, type AnswerCheck } from './createAnswerCheck.ts';
 import type { UpstreamCall } from './createCallReport.ts';
-import { createBlockGuard } from './createBlockGuard.ts';
 import { createCmsCalls } from './cmsCalls.ts';
 import { createChannels, type Channels } from './createChannels.ts';
 import { createConfirmations } from './createConfirmation.ts';
@@ -18,6 +17,9 @@ import { createProbing } from './createProbing.ts';
 import { createUpstreamClient } from './createUpstreamClient.ts';
 import { createUpstreamFetch, type UpstreamHosts } from './createUpstreamFetch.ts';
 import type { verdictOf } from './expectedStatuses.ts';
+import { imageOriginsOf } from '#config/imageOrigins.ts';
+import { tellOfOtherHosts } from '../logging/otherPictures.ts';
+import { picturesOf, type MayShow } from './pictureOrigins.ts';
 import { createIsochrones, type IsochroneEnv } from './isochrones/createIsochrones.ts';
 import { createNearby, type TilesSource } from './nearby/createNearby.ts';
 import { getThroughCache, keyOf, type Get } from './getThroughCache.ts';
@@ -25,6 +27,8 @@ import { normaliseTarget } from './normaliseTarget.ts';
 import { pathPolicy, upstreamKinds, type EndpointPolicy, type Timeouts, type UpstreamKind } from './policies.ts';
 import type { CircuitBreaker } from './resilience/createCircuitBreaker.ts';
 import { sendPastCache, type Send } from './sendPastCache.ts';
+import { withHomeBlocks } from './withHomeBlocks.ts';
+import { withReach } from './withReach.ts';
 
 /** The state of an upstream, for operators. */
 export interface UpstreamState {
@@ -42,6 +46,8 @@ export interface Upstream {
   /** The cache key of a path in any spelling, with the Accept header for a picture; undefined for an unknown path. */
   keyFor: (path: string, accept?: string) => string | undefined;
   send: Send;
+  /** Whether pages may show the picture at an address. */
+  mayShow: MayShow;
   /** Purges a path that was written to (RFC 9111 §4.4). */
   invalidate: (path: string) => void;
   states: () => Readonly<Record<UpstreamKind, UpstreamState>>;
@@ -67,8 +73,16 @@ interface UpstreamDeps {
   maxBodyBytes: number;
   /** Of the calls that are bounded for all processes of a site; by default for this one. */
   counter?: RateCounter;
+<<<<<<< HEAD
   env?: Partial<Pick<Env, 'API_HOST' | 'PUBLIC_ORIGIN' | 'CMS_SECRET' | 'PRIVATE_LINK_SECRET'> & IsochroneEnv>;
   /** The network's own rules of adverts (rules.json of its folder). */
+=======
+  env?: Partial<
+    Pick<Env, 'API_HOST' | 'CMS_HOST' | 'PUBLIC_ORIGIN' | 'IMAGE_ORIGINS' | 'CMS_SECRET' | 'PRIVATE_LINK_SECRET'> &
+      IsochroneEnv
+  >;
+  /** The network's own of adverts (its folder's rules.json). */
+>>>>>>> h1
   rules?: readonly OwnRule[];
   /** What maps are drawn from. */
   mapTiles?: TilesSource | undefined;
@@ -99,6 +113,12 @@ function loadOf(channels: Channels): { active: number; queued: number } {
   };
 }
 
+/** Whose pictures pages may show; of a site without an origin, anybody's. */
+const mayShowOf = ({ PUBLIC_ORIGIN, ...env }: NonNullable<UpstreamDeps['env']>, logger: Logger | undefined): MayShow =>
+  PUBLIC_ORIGIN === undefined
+    ? () => true
+    : picturesOf([PUBLIC_ORIGIN, ...imageOriginsOf({ ...env, PUBLIC_ORIGIN })], tellOfOtherHosts(logger));
+
 /**
  * All calls to the upstreams (docs/product.md#calls): cache, then concurrency limit, then circuit breaker, then got.
  */
@@ -124,6 +144,7 @@ export function createUpstream({
   const channels = createChannels(now);
   const cms = createCmsCalls({ host: hosts.cms, env, logger, onSecretRefused: onCmsSecretRefused, now });
   const privateSecret = env.PRIVATE_LINK_SECRET;
+  const mayShow = mayShowOf(env, logger);
   const calls = {
     client,
     hosts,
@@ -144,22 +165,20 @@ export function createUpstream({
     onInvalidRecord(policy.kind);
     logger?.warn({ upstream: loggedPath(url), reference, problem }, 'invalid record');
   });
+  const onLostBlocks = (blocks: readonly string[]) => {
+    onInvalidRecord('cms');
+    logger?.error({ blocks }, 'home data without blocks that they had: what is stored is kept for an hour');
+  };
+  const decorators = {
+    reach: withReach({ get: (...call) => get(...call), contract }),
+    homeBlocks: withHomeBlocks({ contract, now, onFailed: onHomeDataFailed, onLostBlocks }),
+  };
+  const get: Get = getThroughCache({ cache, fetcher, contract, decorators, rules, mayShow, privateSecret });
   const { close: stopProbing, ...probing } = createProbing(channels, fetcher.probe);
 
   return {
-    get: getThroughCache({
-      cache,
-      fetcher,
-      contract,
-      rules,
-      privateSecret,
-      onHomeDataFailed,
-      lostBlocks: createBlockGuard(now),
-      onLostBlocks: (blocks) => {
-        onInvalidRecord('cms');
-        logger?.error({ blocks }, 'home data without blocks that they had: what is stored is kept for an hour');
-      },
-    }),
+    get,
+    mayShow,
     send: sendPastCache({ ...calls, privateSecret }),
     valueOf: contract.valueOf,
     keyOf: (path) => `${pathPolicy(path.split('?', 1)[0]!)?.kind ?? ''}:${path}`,

@@ -25,6 +25,9 @@ const day = 86_400;
 /** What the site answers itself: by the engine of ISOCHRONES_URL, and from the tiles of its maps. */
 export type OwnHost = 'isochrones' | 'mapTiles';
 
+/** What is done around the calls of an endpoint alone: withReach.ts, withHomeBlocks.ts. */
+export type DecoratorName = 'reach' | 'homeBlocks';
+
 /** How the calls of an endpoint are made and cached. */
 export interface EndpointPolicy {
   /** Its kind in keys, counters and metrics; each kind has its own circuit breaker. */
@@ -48,6 +51,7 @@ export interface EndpointPolicy {
   isInternal?: true;
   /** Nothing can be read there: the site answers so itself. */
   isWriteOnly?: true;
+  decorator?: DecoratorName;
 }
 
 export type UpstreamKind = EndpointPolicy['kind'];
@@ -134,8 +138,14 @@ const endpointPolicies = {
   },
   // A text is one entry in whatever case and accents it was typed: placeCalls.ts folds it.
   suggestions: { ...places, statuses: suggestionStatuses },
-  estates: { ...api, lifetime: minutes, statuses: listStatuses, laterPages: laterPageStatuses },
-  pins: { ...api, lifetime: minutes, statuses: listStatuses },
+  estates: {
+    ...api,
+    lifetime: minutes,
+    statuses: listStatuses,
+    laterPages: laterPageStatuses,
+    decorator: 'reach',
+  },
+  pins: { ...api, lifetime: minutes, statuses: listStatuses, decorator: 'reach' },
   estate: record,
   slots: { ...record, statuses: suggestionStatuses },
   privateEstate: { ...record, lifetime: null },
@@ -145,7 +155,7 @@ const endpointPolicies = {
   homeAgents: people,
   agencies: people,
   agency: record,
-  homeData: { ...cms, statuses: cmsStatuses },
+  homeData: { ...cms, statuses: cmsStatuses, decorator: 'homeBlocks' },
   lead: mailedLink,
   acceptance: mailedLink,
   alert: mailedLink,

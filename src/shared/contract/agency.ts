@@ -23,7 +23,6 @@ import {
   webUrl,
   withFallback,
 } from './fields.ts';
-import { phone } from './phone.ts';
 import { registeredShape } from './register.ts';
 
 export const agencyAddressSchema = z.object({
@@ -49,7 +48,7 @@ const commonShape = {
   province: optional(line),
   province_slug: optional(slug),
   email: optional(line),
-  phone: optional(phone),
+  phone: optional(line),
   web: optional(webUrl),
   ...registeredShape,
   /** Its door. */

@@ -12,7 +12,6 @@ import {
   slug,
   withFallback,
 } from './fields.ts';
-import { phone } from './phone.ts';
 import { registeredShape } from './register.ts';
 
 /** The agency of an agent, by name. */
@@ -30,7 +29,7 @@ export const agentBriefShape = {
   /** Without one the agent has no page to link to. */
   slug: optional(slug),
   full_name: filledLine,
-  phone: optional(phone),
+  phone: optional(line),
   email: optional(line),
   /** Names of languages, as spokenLanguages spells them. */
   languages: optional(listOf(line)),

@@ -1,6 +1,5 @@
 import { inTags, isLanguage, languageFacts } from '#shared/i18n/languages.ts';
 import * as z from 'zod/mini';
-import { mayShow } from '#shared/contract/pictureOrigins.ts';
 import { imageSizes, type ImageDimensions } from '#shared/domain/images.ts';
 import { isWrongTime } from '#shared/domain/plausible.ts';
 import { isKey } from '#shared/domain/estateKey.ts';
@@ -75,13 +74,10 @@ export const webUrl = textUpTo(
 );
 
 const isPictureUrl = (value: unknown): value is string =>
-  isText(value) && isFilled(value) && value.length <= maxLength.url && mayShow(value);
+  isText(value) && isFilled(value) && value.length <= maxLength.url;
 
-/** An address of a picture that pages may show: absolute, or a path of the same host. */
-export const pictureUrl = leaf(
-  isPictureUrl,
-  `must be the address of a picture, at most ${maxLength.url} characters, of this host or one of IMAGE_ORIGINS`,
-);
+/** An address of a picture: absolute, or a path of the same host. Others than pages may show are taken out before. */
+export const pictureUrl = leaf(isPictureUrl, `must be the address of a picture, at most ${maxLength.url} characters`);
 
 const isTime = (value: string): boolean => !Number.isNaN(Date.parse(value));
 

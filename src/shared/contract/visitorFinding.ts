@@ -3,7 +3,7 @@ import { listOf, optional, word } from './fields.ts';
 
 /**
  * What came of the checks that visitors are shown. The site adds it to the listings that it passes on
- * (src/server/upstream/withFindings.ts): no API sends it, so that it is no part of the contract's documents.
+ * (src/server/upstream/addFindings.ts): no API sends it, so that it is no part of the contract's documents.
  */
 export const foundSchema = z.object({
   findings: optional(

@@ -1,5 +1,6 @@
 import { languages, type Language } from '../i18n/languages.ts';
 import { consents, type ConsentForm } from './consents.ts';
+import { loadDictionary } from '../i18n/loadDictionary.ts';
 import { consentTexts } from './consentTexts.ts';
 
 /**
@@ -180,7 +181,7 @@ it.each(forms.flatMap((form) => languages.map((language) => [form, language] as 
   'the texts of %s in %s are those of its version',
   async (form, language) => {
     const { version } = consents[form];
-    const sha256 = await sha256Of(await consentTexts(form, language));
+    const sha256 = await sha256Of(await consentTexts(form, language, loadDictionary));
     if (sha256 === proofs[form][version]?.[language]) return;
     throw new Error(
       `The texts of "${form}" (${language}) are not those that people agreed to as ${version}, now ${sha256}: give them a new version in consents.ts, and add its line here beside the old one.`,
@@ -190,7 +191,7 @@ it.each(forms.flatMap((form) => languages.map((language) => [form, language] as 
 
 it.each(forms)('every text of %s exists in every language', async (form) => {
   for (const language of languages)
-    expect(JSON.parse(await consentTexts(form, language))).toEqual(
+    expect(JSON.parse(await consentTexts(form, language, loadDictionary))).toEqual(
       Array.from(consents[form].texts, (): unknown => expect.stringMatching(/\S/)),
     );
 });

@@ -1,4 +1,5 @@
 import 'i18next';
+import type { LoadDictionary } from './loadDictionary.ts';
 import type about from './languages/es/about.json';
 import type contact from './languages/es/contact.json';
 import type adverts from './languages/es/adverts.json';
@@ -55,6 +56,12 @@ import type server from './languages/es/server.json';
 import type whistleblower from './languages/es/whistleblower.json';
 
 declare module 'i18next' {
+  /** What an instance is made with beside i18next's own options. */
+  interface CustomPluginOptions {
+    /** Where its texts come from; by default the software's own. */
+    texts?: LoadDictionary | undefined;
+  }
+
   /** Keys are checked against the Spanish dictionaries; a test holds the other languages to the same keys. */
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -10,27 +10,26 @@ export const rulesChunk = (language: Language): string => `rules-${language}-rul
 /** Texts that stand in place of the dictionaries' own, by namespace and key. */
 export type OwnTexts = Partial<Readonly<Record<Namespace, Dictionary>>>;
 
-let ownTexts: ((language: Language) => Promise<OwnTexts>) | undefined;
+/** The texts of a namespace in a language. */
+export type LoadDictionary = (language: Language, namespace: Namespace) => Promise<Dictionary>;
 
 /**
- * Makes every dictionary that is loaded from here on hold a brand's own texts (docs/your-network.md). Of the process,
- * or of the document, because pages, mails and proofs of consent must say the same.
+ * The software's own texts. What a network's visitors read is made of `withOwnTexts`: it is passed to whatever says
+ * something. A text that a lawyer must write, and that a language has not, has its heads alone and `inSpanish`, which
+ * says so: the rest is Spanish, and marked as such.
  */
-export function overrideTexts(load: (language: Language) => Promise<OwnTexts>): void {
-  ownTexts = load;
-}
-
-/**
- * One namespace in one language. A text that a lawyer must write, and that a language has not, has its heads alone and
- * `inSpanish`, which says so: the rest is Spanish, and marked as such.
- */
-export async function loadBuiltInDictionary(language: Language, namespace: Namespace): Promise<Dictionary> {
+export async function loadDictionary(language: Language, namespace: Namespace): Promise<Dictionary> {
   const own = await builtInDictionary(language, namespace);
   return own['inSpanish'] === undefined ? own : { ...(await builtInDictionary('es', namespace)), ...own };
 }
 
-/** The texts of a namespace in a language, with those of the brand. */
-export async function loadDictionary(language: Language, namespace: Namespace): Promise<Dictionary> {
-  const [builtIn, own] = await Promise.all([loadBuiltInDictionary(language, namespace), ownTexts?.(language)]);
-  return { ...builtIn, ...own?.[namespace] };
-}
+/**
+ * The texts of a brand: the software's, with its own in their place (docs/your-network.md).
+ * @param ownIn its own of a language; undefined where it has none
+ */
+export const withOwnTexts =
+  (ownIn: (language: Language) => OwnTexts | undefined | Promise<OwnTexts>): LoadDictionary =>
+  async (language, namespace) => {
+    const [builtIn, own] = await Promise.all([loadDictionary(language, namespace), ownIn(language)]);
+    return { ...builtIn, ...own?.[namespace] };
+  };

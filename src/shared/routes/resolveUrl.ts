@@ -10,6 +10,8 @@ import { isUnprefixed, matchedRoutes, type RouteName } from './table.ts';
 export interface Match {
   kind: 'match';
   address: Address;
+  /** What its route's pattern matched, for the routes that a guard passes it on to. */
+  segments: Readonly<Record<string, string | undefined>>;
   /** Path and query in normal form, without unknown parameters. */
   url: string;
 }
@@ -68,11 +70,11 @@ export function resolveUrl(pathname: string, search: string, languages: readonly
   const query = new URLSearchParams(search);
   const language = found ? languageFor(found.route.id, ofPath, { pathname: tidy, query, languages }) : ofPath;
   const reading = found && readAddress(found.route.id, language, found.params, query);
-  if (reading?.kind === 'address') {
+  if (found && reading?.kind === 'address') {
     const { address } = reading;
     const url = buildUrl({ to: address.route, params: address.params, query: address.query }, language);
     const location = appendQuery(url, unknownQuery(address.route, search));
-    const match: Match = { kind: 'match', address, url };
+    const match: Match = { kind: 'match', address, segments: found.params, url };
     return location === pathname + search ? match : { kind: 'redirect', location, to: match };
   }
   // The browser's router accepts a language prefix only at the start of the path: such a page could not be hydrated.

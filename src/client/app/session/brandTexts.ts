@@ -1,16 +1,16 @@
 import type { Language } from '#shared/i18n/languages.ts';
-import { overrideTexts, type OwnTexts } from '#shared/i18n/loadDictionary.ts';
+import { withOwnTexts, type LoadDictionary, type OwnTexts } from '#shared/i18n/loadDictionary.ts';
 import type { Site } from './SiteContext.ts';
 
 /** The address of a brand's texts in one language. */
 export const textsUrl = ({ path }: NonNullable<Site['brand']>, language: Language): string =>
   `${path}/texts.${language}.json`;
 
-/** Makes dictionaries hold the brand's texts, where it has some. */
-export function loadBrandTexts({ brand, language }: Site): void {
-  if (!brand?.hasTexts) return;
+/** The document's texts with those of the brand, which are fetched once; undefined where it has none of its own. */
+export function textsOfBrand({ brand, language }: Site): LoadDictionary | undefined {
+  if (!brand?.hasTexts) return undefined;
   let texts: Promise<OwnTexts> | undefined;
-  overrideTexts(
+  return withOwnTexts(
     () => (texts ??= fetch(textsUrl(brand, language)).then((answer) => answer.json() as Promise<OwnTexts>)),
   );
 }

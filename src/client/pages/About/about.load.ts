@@ -1,7 +1,6 @@
 import { emptyHomeData } from '#shared/api/homeData.ts';
-import type { NetworkTeam } from '#shared/domain/networkTeam.ts';
+import { nobody, type NetworkTeam } from '#shared/domain/networkTeam.ts';
 import type { LoadContext, RouteLoader } from '../../app/routeDefinition.ts';
-import { loadTeam } from '../../app/session/networkTeam.ts';
 import { textMeta } from '../../app/textPage.ts';
 import { orEmpty } from '#shared/api/upstreamErrors.ts';
 import type { WhyUsData } from '../../components/cms/homeBlocks.ts';
@@ -13,10 +12,10 @@ export interface AboutData {
   team: NetworkTeam;
 }
 
-async function loadAbout({ api, language, signal }: LoadContext<'About'>): Promise<AboutData> {
+async function loadAbout({ api, team: loadTeam, language, signal }: LoadContext<'About'>): Promise<AboutData> {
   const [homeData, team] = await Promise.all([
     api.homeData({ signal }).catch(orEmpty(emptyHomeData)),
-    loadTeam(language),
+    loadTeam().catch(() => nobody),
   ]);
   return { whyUs: toAllWhyUs(homeData, language), team };
 }

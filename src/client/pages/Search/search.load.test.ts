@@ -1,3 +1,4 @@
+import { nobody } from '#shared/domain/networkTeam.ts';
 import { usualLanguages } from '#shared/i18n/languages.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { Api } from '#shared/api/createApi.ts';
@@ -35,6 +36,7 @@ const load = (
 ) =>
   loadSearch({
     api: from,
+    team: () => Promise.resolve(nobody),
     site: testSite,
     language: 'es',
     languages: usualLanguages,

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { consents, type ConsentForm } from '#shared/forms/consents.ts';
 import { consentTexts } from '#shared/forms/consentTexts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { digest } from '../digest.ts';
 import { appendConsent, proofLife } from './ledger.ts';
 import type { Store } from '../store.ts';
@@ -11,14 +12,21 @@ import type { ConsentRow, Tables } from '../tables.ts';
 type Boxes = Readonly<Record<string, boolean>>;
 
 /** What a consent refers to: version and digest of the form's texts in a language. */
-export async function shownTexts(
-  form: ConsentForm,
-  language: Language,
-): Promise<Pick<ConsentRow, 'form' | 'language' | 'version' | 'texts'>> {
-  return { form, language, version: consents[form].version, texts: digest(await consentTexts(form, language)) };
-}
+export type Shown = Pick<ConsentRow, 'form' | 'language' | 'version' | 'texts'>;
 
-type Asked = Awaited<ReturnType<typeof shownTexts>> & {
+export type ShownTexts = (form: ConsentForm, language: Language) => Promise<Shown>;
+
+/** @param texts of the network: those that its pages show */
+export const createShownTexts =
+  (texts: LoadDictionary): ShownTexts =>
+  async (form, language) => ({
+    form,
+    language,
+    version: consents[form].version,
+    texts: digest(await consentTexts(form, language, texts)),
+  });
+
+type Asked = Shown & {
   boxes: Boxes;
   pageUrl?: string | undefined;
   subjectKey: string;

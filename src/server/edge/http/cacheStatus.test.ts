@@ -1,6 +1,6 @@
 import { parseList } from 'structured-headers';
 import type { CacheResult } from '../EdgeCache.ts';
-import { cacheStateOf, cacheStatus, type CacheState } from './cacheStatus.ts';
+import { cacheStateOf, isHeld, cacheStatus, type CacheState } from './cacheStatus.ts';
 
 it.each([
   [{ hit: true }, { ttl: 59.9 }, 'Vencejo; hit; ttl=59'],
@@ -35,4 +35,15 @@ it.each<[CacheState, CacheResult, number | undefined]>([
 
 it('is missing on an answer that no cache of ours gave', () => {
   expect([undefined, '', 'Other; hit'].map(cacheStateOf)).toEqual(['none', 'none', 'none']);
+});
+
+it.each<[CacheResult, boolean]>([
+  [{ hit: true }, true],
+  [{ hit: true, detail: 'stale-if-error' }, true],
+  [{ hit: false, fwd: 'uri-miss', fwdStatus: 200, stored: true, collapsed: true }, true],
+  [{ hit: false, fwd: 'uri-miss', fwdStatus: 200, collapsed: true }, false],
+  [{ hit: false, fwd: 'bypass', fwdStatus: 200 }, false],
+])('says whether the cache holds what was sent: %j', (result, held) => {
+  expect(isHeld(cacheStatus(result, { ttl: 60, upstream: 'Other; hit; stored' }))).toBe(held);
+  expect([undefined, 'Other; hit'].map(isHeld)).toEqual([false, false]);
 });

@@ -36,12 +36,19 @@ export function cacheStatus(
   return `${upstream ? `${upstream}, ` : ''}${own}`;
 }
 
+/** Our member of a field that was written here: the last one. */
+const ownOf = (field: unknown): string =>
+  typeof field === 'string' ? field.slice(field.lastIndexOf(`${cacheName};`)) : '';
+
+/** Whether what was sent stands in the cache, by a field that was written here. */
+export const isHeld = (field: unknown): boolean => /; (?:hit|stored)\b/.test(ownOf(field));
+
 /** What the cache did for a request, in one word; `none`: it was not used. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'collapsed' | 'bypass' | 'none';
 
-/** Reads it from a field that was written here. Our member is the last one. */
+/** Reads it from a field that was written here. */
 export function cacheStateOf(field: unknown): CacheState {
-  const own = typeof field === 'string' ? field.slice(field.lastIndexOf(`${cacheName};`)) : '';
+  const own = ownOf(field);
   if (own.includes('; hit')) return /; ttl=-/.test(own) ? 'stale' : 'hit';
   if (own.includes('; collapsed')) return 'collapsed';
   if (!own.includes('; fwd=')) return 'none';

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { toExportedEstate } from '#shared/api/exportedEstate.ts';
 import { estateSubtypes, estateTypes, featureIds, houseKinds } from '#shared/domain/estate.ts';
 import { usualLanguages, type LocalisedText } from '#shared/i18n/languages.ts';
@@ -96,7 +97,7 @@ const rules: Record<string, XmlRule> = {
   ...property,
 };
 
-const spanish = createI18n('es');
+const spanish = createI18n('es', loadDictionary);
 const origin = 'https://www.example.com';
 
 async function feedOf(...estates: EstateChanges[]): Promise<Element> {

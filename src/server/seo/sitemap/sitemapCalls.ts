@@ -13,6 +13,7 @@ import { count } from '#shared/contract/fields.ts';
 import * as z from 'zod/mini';
 import { isFailure } from '../../edge/entry.ts';
 import { textOf } from '../../edge/http/encoders.ts';
+import { showOnly } from '../../upstream/showOnly.ts';
 import type { Upstream } from '../../upstream/createUpstream.ts';
 
 /** What is asked for in pages of entries. */
@@ -72,6 +73,7 @@ export function createSitemapCalls(upstream: Upstream, onInvalid: (record: Inval
     page: async (kind: SitemapCall, page: number, signal: AbortSignal): Promise<SitemapPage | null> => {
       const answer = await ask(endpointUrl('sitemap', { kind }, new URLSearchParams({ _page: String(page) })), signal);
       if (!answer) return null;
+      showOnly(answer.json, upstream.mayShow, false);
       const { results, pages } = readOne(pageSchema, answer.json);
       return { entries: readRecords(sitemapEntrySchema, results, onInvalid), pages, tags: answer.tags };
     },
