@@ -211,6 +211,7 @@ it('takes the address of another kind of database neither for PostgreSQL nor for
     expect(() => readEnv({ DATABASE_URL })).toThrow('DATABASE_URL: must be postgres://');
   for (const DATABASE_URL of [
     'postgres://u:p@db:5432/v',
+    'postgres://u:p@a:5432,b:5433,[::1]/v?target_session_attrs=read-write',
     'postgresql:///v',
     'data/v.sqlite',
     'sqlite:v.sqlite',
@@ -228,6 +229,8 @@ it('puts passwords into the addresses that hold none, whatever their characters'
   });
   expect(decodeURIComponent(new URL(DATABASE_URL!).password)).toBe('a@b/c%41 d');
   expect(REDIS_URL).toBe('redis://:%3F%23%26@redis:6379');
+  const several = readEnv({ DATABASE_URL: 'postgres://vencejo@a:5432,b/vencejo?x=1', DATABASE_PASSWORD: 'a@b' });
+  expect(several.DATABASE_URL).toBe('postgres://vencejo:a%40b@a:5432,b/vencejo?x=1');
   const own = 'postgres://vencejo:own@db/vencejo';
   expect(readEnv({ DATABASE_URL: own, DATABASE_PASSWORD: 'other' }).DATABASE_URL).toBe(own);
   expect(readEnv({ DATABASE_URL: 'v.sqlite', DATABASE_PASSWORD: 'other' }).DATABASE_URL).toBe('v.sqlite');

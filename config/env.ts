@@ -201,7 +201,7 @@ export const variables = {
   ),
   DATABASE_URL: variable(
     z.string().refine(isDatabaseUrl, databaseUrlRule).optional(),
-    "the bundled origin's database: postgres://… or a SQLite file's path (default: DATA_DIR/vencejo.sqlite)",
+    "the bundled origin's database: postgres://…, of several servers as libpq has it (docs/operations.md#a-primary-that-dies), or a SQLite file's path (default: DATA_DIR/vencejo.sqlite)",
   ),
   DATABASE_PASSWORD: variable(
     z.string().min(1).optional(),

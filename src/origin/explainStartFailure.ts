@@ -1,6 +1,7 @@
 import { EnvError } from '#config/env.ts';
 import { explainListen } from '#config/explainListen.ts';
 import { damageMessage, isDamage } from './db/engine/checkSqlite.ts';
+import { isAway } from './db/engine/databaseAway.ts';
 
 /** Of the file system, of SQLite, and of PostgreSQL's connection: what is wrong lies in the installation. */
 const ofInstallation = new Set([
@@ -31,7 +32,7 @@ export function explainStartFailure(error: unknown): unknown {
   if (ofListening !== undefined) return ofListening;
   const { code, message } = error as { code?: string; message?: string };
   if (isDamage(error)) return damageMessage('of the origin', message ?? '');
-  return code !== undefined && ofInstallation.has(code)
+  return isAway(error) || (code !== undefined && ofInstallation.has(code))
     ? `The origin's data cannot be used (${message || code}). DATABASE_URL says where the database is; DATA_DIR must be a folder that this user can write to.`
     : error;
 }

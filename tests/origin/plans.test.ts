@@ -2,7 +2,7 @@ import pg from 'pg';
 import { sql } from 'kysely';
 import { NodeSqlite } from '#origin/db/engine/nodeSqliteDialect.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
-import { postgresSettings } from '#origin/db/engine/postgresStore.ts';
+import { postgresSettings } from '#origin/db/engine/postgresConnections.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { countFacets } from '#origin/search/facets/countFacets.ts';

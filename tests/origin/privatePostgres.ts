@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { findPostgres } from '../../scripts/programs.mjs';
 import { freePort } from '../fakes/freePort.ts';
 
@@ -9,8 +10,16 @@ export interface PrivatePostgres {
   /** postgres:// URL of a database of that name; it is made when missing. */
   url: (name: string) => string;
   port: number;
+  /** Where its data is. */
+  dir: string;
   pid: number;
   isRunning: () => boolean;
+  /** Runs SQL as its superuser. @returns what psql prints */
+  run: (sql: string) => string;
+  /** Makes a primary of a replica. */
+  promote: () => Promise<unknown>;
+  /** Dies at once, as of a loss of power. */
+  kill: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -69,6 +78,8 @@ export async function startPrivatePostgres(
     effective_cache_size: '3GB',
     max_wal_size: maxWal,
     maintenance_work_mem: '512MB',
+    // Of a replica: how soon it notices that its primary is there again, or that it is one itself.
+    wal_retrieve_retry_interval: '100ms',
     ...(durable ? {} : { fsync: 'off' }),
   };
   const server = spawn(
@@ -83,12 +94,13 @@ export async function startPrivatePostgres(
     { ...user, stdio: 'ignore', cwd: '/' },
   );
   const isRunning = () => server.exitCode === null && server.signalCode === null;
-  const stop = async () => {
+  const end = async (signal: NodeJS.Signals) => {
     if (!isRunning()) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
+    server.kill(signal);
     await ended;
   };
+  const stop = () => end('SIGINT');
   for (let attempt = 0; ; attempt += 1) {
     try {
       runSql(port, 'select 1');
@@ -104,8 +116,12 @@ export async function startPrivatePostgres(
   return {
     url: (name) => databaseUrl(port, name),
     port,
+    dir,
     pid: server.pid!,
     isRunning,
+    run: (sql) => runSql(port, sql),
+    promote: () => promisify(execFile)(path.join(bin, 'pg_ctl'), ['promote', '-D', data], { ...user, cwd: '/' }),
+    kill: () => end('SIGKILL'),
     stop,
   };
 }
@@ -113,8 +129,13 @@ export async function startPrivatePostgres(
 /**
  * Starts a streaming replica of a private server.
  * @param dir where its data is; made when missing
+ * @param options of the replica, as of any private server
  */
-export function startPrivateReplica({ port }: PrivatePostgres, dir: string): Promise<PrivatePostgres> {
+export function startPrivateReplica(
+  { port }: PrivatePostgres,
+  dir: string,
+  options?: Parameters<typeof startPrivatePostgres>[1],
+): Promise<PrivatePostgres> {
   const user = owner();
   mkdirSync(dir, { recursive: true });
   if (user) chownSync(dir, user.uid, user.gid);
@@ -123,5 +144,5 @@ export function startPrivateReplica({ port }: PrivatePostgres, dir: string): Pro
     ['-h', '127.0.0.1', '-p', String(port), '-U', 'vencejo', '-D', path.join(dir, 'data'), '-R', '-c', 'fast', '-N'],
     { ...user, stdio: 'pipe', cwd: '/' },
   );
-  return startPrivatePostgres(dir);
+  return startPrivatePostgres(dir, options);
 }

@@ -5,6 +5,7 @@ import type { Purge } from '#server/edge/purge.ts';
 import type { RedisTimes } from '#server/instances/redis/connectRedis.ts';
 import { createFakeUpstream, type FakeUpstream } from '#tests/fakes/createFakeUpstream.ts';
 import { createInstance, instanceToken, type Instance, type InstanceOptions } from '#tests/fakes/createInstance.ts';
+import { startMovingAddress } from '#tests/fakes/movingAddress.ts';
 import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/privateRedis.ts';
 
 const list = '/web/estates/?type=buy';
@@ -95,6 +96,26 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
     expect(statuses.slice(0, 40)).not.toContain(429);
     expect(statuses.at(-1)).toBe(429);
     await redis.start();
+  });
+
+  it('purge together again without a restart when Redis has moved to another server', async () => {
+    const other = await startPrivateRedis();
+    const portOf = ({ url }: PrivateRedis) => Number(new URL(url).port);
+    const address = await startMovingAddress(portOf(redis));
+    const redisUrl = `redis://127.0.0.1:${address.port}`;
+    for (let count = 0; count < 2; count += 1)
+      instances.push(await createInstance({ redisUrl, upstreamUrl: upstream.url }));
+    const [a, b] = instances as [Instance, Instance];
+    await get(b, page);
+    address.leadTo(portOf(other));
+    address.cut();
+    await until(async () => (await a.purger.purge(hardly({ tags: ['estates'] }))).confirmed === 2);
+    expect(await cacheStatus(b, page)).not.toContain('hit');
+    expect(await other.command('KEYS', 'vencejo:*:purges')).toContain('purges');
+    for (const instance of instances) instance.close();
+    instances = [];
+    await address.stop();
+    await other.stop();
   });
 
   /** Two instances, where the first has fetched the path and the second could have it from Redis. */

@@ -3,6 +3,7 @@ import { EnvError } from '#config/settingsError.ts';
 import { compareSecrets } from '#server/instances/redis/compareSecrets.ts';
 import { connectRedis, redisLimits, type Redis } from '#server/instances/redis/connectRedis.ts';
 import type { Logger } from '#server/logging/logger.ts';
+import { startMovingAddress, type MovingAddress } from '#tests/fakes/movingAddress.ts';
 import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/privateRedis.ts';
 
 (hasRedis ? describe : describe.skip)('the connection to Redis', () => {
@@ -95,6 +96,46 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
     const [seconds, microseconds] = await redis.run((client) => client.time(), 1_000);
     const told = Number(seconds) * 1_000 + Number(microseconds) / 1_000;
     expect(Math.abs(redis.now()! - told)).toBeLessThan(5_000);
+  });
+
+  describe('to an address that moves', () => {
+    let other: PrivateRedis;
+    let address: MovingAddress;
+    let moving: Redis;
+    const portOf = ({ url }: PrivateRedis) => Number(new URL(url).port);
+    const write = () => moving.run((client) => client.set('where', 'there'), 1_000).catch(() => null);
+    const has = async (redisServer: PrivateRedis) => (await redisServer.command('GET', 'where')).includes('there');
+
+    beforeEach(async () => {
+      other = await startPrivateRedis();
+      address = await startMovingAddress(portOf(server));
+      const logger = { info: () => {}, warn: () => {} } as unknown as Logger;
+      moving = connectRedis({ url: `redis://127.0.0.1:${address.port}`, logger, times });
+      await until(async () => (await write()) === 'OK');
+      await server.command('DEL', 'where');
+    });
+    afterEach(async () => {
+      moving.close();
+      await address.stop();
+      await other.stop();
+    });
+
+    it('leads to the new server once the old one has gone', async () => {
+      address.leadTo(portOf(other));
+      await server.kill();
+      await until(async () => (await write()) === 'OK');
+      expect(await has(other)).toBe(true);
+    });
+
+    it('leads to the new server once the old one says that it is a replica', async () => {
+      await server.command('REPLICAOF', '127.0.0.1', String(portOf(other)));
+      expect(await write()).toBeNull();
+      // Until a failover is over the name leads to the old one.
+      await sleep(2 * times.heartbeatMs);
+      address.leadTo(portOf(other));
+      await until(async () => (await write()) === 'OK');
+      expect(await has(other)).toBe(true);
+    });
   });
 
   it('an error reply does not count as a disconnection', async () => {

@@ -4,6 +4,7 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
+import { serversOf } from '#config/databaseUrl.ts';
 import { childEnv, EnvError } from '#config/env.ts';
 import { isDamage } from './engine/checkSqlite.ts';
 import { createPrivate, makePrivate } from './engine/privateFiles.ts';
@@ -32,20 +33,19 @@ async function restorePostgres(url: string, file: string): Promise<void> {
   } catch (error) {
     const known = restoreFailures.find(([pattern]) => pattern.test((error as Error).message));
     if (!known) throw error;
-    throw new EnvError(known[1](file, new URL(url).pathname.slice(1)), { cause: error });
+    throw new EnvError(known[1](file, new URL(serversOf(url)[0]!).pathname.slice(1)), { cause: error });
   }
 }
 
 /** Extends the message of a failure by a program of PostgreSQL. */
 async function runProgram(program: string, args: readonly string[], url: string): Promise<string> {
-  const target = new URL(url);
-  const password = decodeURIComponent(target.password);
+  const password = decodeURIComponent(new URL(serversOf(url)[0]!).password);
   // Command lines are shown to every user of the machine.
-  target.password = '';
+  const target = url.replace(/^([a-z]+:\/\/[^:@/]*):[^@/]*@/, '$1@');
   const env = childEnv(password ? { PGPASSWORD: password } : {});
   try {
     // A program that lacks a password would ask for it at the terminal, where its question is not seen.
-    const command = [...args, '--no-password', `--dbname=${target.href}`];
+    const command = [...args, '--no-password', `--dbname=${target}`];
     const { stdout } = await promisify(execFile)(program, command, { env: { ...env, LC_ALL: 'C' } });
     return stdout;
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { isLocked } from '../db/engine/busyRetryDriver.ts';
+import { isAway } from '../db/engine/databaseAway.ts';
 import type { OriginLogger } from '../originLogger.ts';
 import { missingTag } from '../db/changes/tags.ts';
 import { ApiError, unknownThing } from './apiError.ts';
@@ -43,8 +44,8 @@ export const answerError =
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isMalformedRequest(error)) return new ApiError(400, 9002);
-  // Another process writes: the next attempt may find it free.
-  return new ApiError(isLocked(error) ? 503 : 500, 9000);
+  // Another process writes, or another server is about to: the next attempt may find it free, or there.
+  return new ApiError(isLocked(error) || isAway(error) ? 503 : 500, 9000);
 }
 
 /** Whether an error is the answer itself, and no failure of the origin's. */

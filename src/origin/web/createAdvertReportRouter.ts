@@ -10,6 +10,7 @@ import type { OriginContext } from './originContext.ts';
 import { readForm } from './readForm.ts';
 import { readJson } from './readJson.ts';
 import { repeatKey } from './repeatKey.ts';
+import { whileAway } from './whileAway.ts';
 
 /** Old reports end every hour. */
 const retrySeconds = '3600';
@@ -21,19 +22,24 @@ export function createAdvertReportRouter({ store, brand, site, shownTexts, limit
   router
     .route('/report')
     .all(notStored)
-    .post(limit, readJson, async (req, res) => {
-      const key = repeatKey(req);
-      const report = readForm('advertReport', advertReportSchema, req.body as Record<string, unknown>, languages);
-      const estate = await readShownEstate(store, report.reference);
-      if (!estate) throw invalid(['reference']);
-      const context = { now: now(), key, brand, shownTexts };
-      const answer = await reportAdvert(store, report, estate, context).catch((error: unknown) => {
-        if (!(error instanceof TooManyReports)) throw error;
-        res.set('Retry-After', retrySeconds);
-        throw new ApiError(429, 9001);
-      });
-      res.status(201).json(answer);
-    })
+    .post(
+      limit,
+      readJson,
+      whileAway(async (req, res) => {
+        const key = repeatKey(req);
+        const report = readForm('advertReport', advertReportSchema, req.body as Record<string, unknown>, languages);
+        const estate = await readShownEstate(store, report.reference);
+        if (!estate) throw invalid(['reference']);
+        const answer = await reportAdvert(store, report, estate, { now: now(), key, brand, shownTexts }).catch(
+          (error: unknown) => {
+            if (!(error instanceof TooManyReports)) throw error;
+            res.set('Retry-After', retrySeconds);
+            throw new ApiError(429, 9001);
+          },
+        );
+        res.status(201).json(answer);
+      }),
+    )
     .all(answerOtherMethods('POST'));
   return router;
 }

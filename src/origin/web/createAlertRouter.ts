@@ -19,6 +19,7 @@ import type { OriginContext } from './originContext.ts';
 import { readForm } from './readForm.ts';
 import { readJson } from './readJson.ts';
 import { repeatKey } from './repeatKey.ts';
+import { whileAway } from './whileAway.ts';
 
 /** @throws ApiError 422 for a place that the network does not have: no listing would ever be in it */
 function checkPlaces(places: PlaceDirectory, where: readonly string[]): void {
@@ -41,13 +42,17 @@ export function createAlertRouter({ store, places, publish, shownTexts, limit, n
   router
     .route('/rgpd/alert')
     .all(notStored)
-    .post(limit, readJson, async (req, res) => {
-      const key = repeatKey(req);
-      const request = readForm('alert', alertSchema, req.body as Record<string, unknown>, languages);
-      const directory = await places();
-      checkPlaces(directory, request.where);
-      res.status(202).json(await requestAlert(store, directory, request, { now: now(), key, shownTexts }));
-    })
+    .post(
+      limit,
+      readJson,
+      whileAway(async (req, res) => {
+        const key = repeatKey(req);
+        const request = readForm('alert', alertSchema, req.body as Record<string, unknown>, languages);
+        const directory = await places();
+        checkPlaces(directory, request.where);
+        res.status(202).json(await requestAlert(store, directory, request, { now: now(), key, shownTexts }));
+      }),
+    )
     .all(answerOtherMethods('POST'));
   router
     .route('/rgpd/alert/:token')

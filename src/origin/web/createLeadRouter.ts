@@ -21,60 +21,71 @@ import type { OriginContext } from './originContext.ts';
 import { readForm } from './readForm.ts';
 import { readJson } from './readJson.ts';
 import { repeatKey } from './repeatKey.ts';
+import { whileAway } from './whileAway.ts';
 
 /** `/opportunity`, `/lead` and `/lead/{leadId}`. */
-export function createLeadRouter({
-  store,
-  places,
-  brand,
-  site,
-  publish,
-  shownTexts,
-  isCounted,
-  limit,
-  now,
-}: OriginContext): Router {
+export function createLeadRouter(context: OriginContext): Router {
+  const { store, places, brand, site, publish, shownTexts, isCounted, limit, now } = context;
   const languages = languagesOf(site);
   const router = Router();
   router
     .route('/opportunity')
     .all(notStored)
-    .post(limit, readJson, async (req, res) => {
-      const key = repeatKey(req);
-      const body = req.body as Record<string, unknown>;
-      const opportunity = readForm(consentOfEnquiry(body), opportunitySchema, body, languages);
-      const asked = await findAsked(store, opportunity, brand, languages);
-      if (!asked) throw invalid((['reference', 'agent', 'agency'] as const).filter((name) => opportunity[name]));
-      const context = {
-        ...{ now: now(), key, publish, shownTexts, isCounted },
-        ...{ brandEmail: brand.email, publicOrigin: site.publicOrigin },
-      };
-      const answer = await enquire(store, opportunity, asked, context).catch((error: unknown) => {
-        if (error instanceof TooManyVisits) throw wrongFields({ slot: 'tooMany' });
-        throw error instanceof SlotTaken ? invalid(['slot']) : error;
-      });
-      res.status(201).json(answer);
-    })
+    .post(
+      limit,
+      readJson,
+      whileAway(async (req, res) => {
+        const key = repeatKey(req);
+        const body = req.body as Record<string, unknown>;
+        const opportunity = readForm(consentOfEnquiry(body), opportunitySchema, body, languages);
+        const asked = await findAsked(store, opportunity, brand, languages);
+        if (!asked) throw invalid((['reference', 'agent', 'agency'] as const).filter((name) => opportunity[name]));
+        const facts = {
+          now: now(),
+          key,
+          brandEmail: brand.email,
+          publicOrigin: site.publicOrigin,
+          publish,
+          shownTexts,
+          isCounted,
+        };
+        const answer = await enquire(store, opportunity, asked, facts).catch((error: unknown) => {
+          if (error instanceof TooManyVisits) throw wrongFields({ slot: 'tooMany' });
+          throw error instanceof SlotTaken ? invalid(['slot']) : error;
+        });
+        res.status(201).json(answer);
+      }),
+    )
     .all(answerOtherMethods('POST'));
   router
     .route('/lead')
     .all(notStored)
-    .post(limit, readJson, async (req, res) => {
-      const key = repeatKey(req);
-      const request = readForm('ownerRequest', ownerRequestSchema, req.body as Record<string, unknown>, languages);
-      const directory = await places();
-      const cities = findCities(directory, request.cities);
-      if (!cities) throw invalid(['cities']);
-      const chosen =
-        request.agent === undefined ? null : await findChosenAgent(store, directory, request.agent, cities, languages);
-      if (request.agent !== undefined && !chosen) throw invalid(['agent']);
-      const offices = await findOffices(store, directory, cities, { ...brand, languages }, chosen);
-      const town = await townOfHome(store, directory, request);
-      const home = await mailedHome(store, directory, request, town);
-      const context = { now: now(), key, publish, shownTexts };
-      const answer = await requestSaleOrLetting(store, request, { offices, home, town }, context);
-      res.status(201).json(answer);
-    })
+    .post(
+      limit,
+      readJson,
+      whileAway(async (req, res) => {
+        const key = repeatKey(req);
+        const request = readForm('ownerRequest', ownerRequestSchema, req.body as Record<string, unknown>, languages);
+        const directory = await places();
+        const cities = findCities(directory, request.cities);
+        if (!cities) throw invalid(['cities']);
+        const chosen =
+          request.agent === undefined
+            ? null
+            : await findChosenAgent(store, directory, request.agent, cities, languages);
+        if (request.agent !== undefined && !chosen) throw invalid(['agent']);
+        const offices = await findOffices(store, directory, cities, { ...brand, languages }, chosen);
+        const town = await townOfHome(store, directory, request);
+        const home = await mailedHome(store, directory, request, town);
+        const answer = await requestSaleOrLetting(
+          store,
+          request,
+          { offices, home, town },
+          { now: now(), key, publish, shownTexts },
+        );
+        res.status(201).json(answer);
+      }),
+    )
     .all(answerOtherMethods('POST'));
   router
     .route('/lead/:leadId')

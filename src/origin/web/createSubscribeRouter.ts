@@ -8,6 +8,7 @@ import type { OriginContext } from './originContext.ts';
 import { readForm } from './readForm.ts';
 import { readJson } from './readJson.ts';
 import { repeatKey } from './repeatKey.ts';
+import { whileAway } from './whileAway.ts';
 
 /** `/subscribe`: the same answer for known and unknown addresses. */
 export function createSubscribeRouter({ store, shownTexts, limit, now, site }: OriginContext): Router {
@@ -16,11 +17,14 @@ export function createSubscribeRouter({ store, shownTexts, limit, now, site }: O
   router
     .route('/subscribe')
     .all(notStored)
-    .post(limit, readJson, async (req, res) => {
-      const subscription = readForm('newsletter', subscriptionSchema, req.body as Record<string, unknown>, languages);
-      const context = { now: now(), key: repeatKey(req), shownTexts };
-      res.status(201).json(await subscribe(store, subscription, context));
-    })
+    .post(
+      limit,
+      readJson,
+      whileAway(async (req, res) => {
+        const subscription = readForm('newsletter', subscriptionSchema, req.body as Record<string, unknown>, languages);
+        res.status(201).json(await subscribe(store, subscription, { now: now(), key: repeatKey(req), shownTexts }));
+      }),
+    )
     .all(answerOtherMethods('POST'));
   return router;
 }

@@ -13,6 +13,8 @@ export interface Servers {
 export interface CrashRun {
   submissions: number;
   databaseUrl: string;
+  /** Of a replica that pages are read from. */
+  databaseReadUrl?: string;
   /** Of site and origin, empty. */
   dir: string;
   ports: { site: number; origin: number };
@@ -105,7 +107,17 @@ async function listReferences(origin: string): Promise<string[]> {
  * everything that a visitor was told to be received must be stored exactly once, with its consent and its mails.
  */
 export async function runLeadCrashes(run: CrashRun): Promise<CrashReport> {
-  const { submissions, databaseUrl, dir, ports, visitors, disturb, onProgress = () => {}, onReceived } = run;
+  const {
+    submissions,
+    databaseUrl,
+    databaseReadUrl,
+    dir,
+    ports,
+    visitors,
+    disturb,
+    onProgress = () => {},
+    onReceived,
+  } = run;
   const startedAt = Date.now();
   const mailServer = await startMailServer();
   const origin = createCrashingServer('origin', {
@@ -113,6 +125,7 @@ export async function runLeadCrashes(run: CrashRun): Promise<CrashReport> {
     sign: '/web/provinces?type=buy',
     variables: {
       DATABASE_URL: databaseUrl,
+      ...(databaseReadUrl === undefined ? {} : { DATABASE_READ_URL: databaseReadUrl }),
       DATA_DIR: path.join(dir, 'origin'),
       SMTP_URL: mailServer.url,
       PUBLIC_ORIGIN: 'https://www.example.com',

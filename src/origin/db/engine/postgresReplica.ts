@@ -60,7 +60,7 @@ export function createLagMeter(maxMs: number) {
 
 /** Opens a replica, and checks it until it is closed. It is read once a check has found it near enough. */
 export function openReplica({ url, primary, onChange, times = replicaTimes }: ReplicaOptions): Replica {
-  const store = postgresStore(url, { queryMs: times.queryMs });
+  const store = postgresStore(url, { queryMs: times.queryMs, isReplica: true });
   const lagAt = createLagMeter(times.maxLagMs);
   const stopping = new AbortController();
   let usable: boolean | null = null;
@@ -75,7 +75,11 @@ export function openReplica({ url, primary, onChange, times = replicaTimes }: Re
     // While the primary does not answer nothing is known to be written: what was near enough still is.
     const written = await positionOf(primary, 'pg_current_wal_lsn').catch(() => null);
     const replayed = await positionOf(store.db, 'pg_last_wal_replay_lsn');
-    if (replayed === null) throw new Error('It is no replica: it is not in recovery');
+    if (replayed === null) {
+      // It was promoted: its name may lead to another by now.
+      store.renew();
+      throw new Error('It is no replica: it is not in recovery');
+    }
     if (written === null) return;
     lag = lagAt(performance.now(), written, replayed);
     const isNear = lag !== null && lag <= times.maxLagMs;

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient, type RawBuilder } from 'kysely';
-import pg from 'pg';
 import type { Columns, NumberRow, Store } from '../store.ts';
 import type { Db, Tables } from '../tables.ts';
+import { PostgresConnections, type ConnectionOptions } from './postgresConnections.ts';
 
 /** Any number that means "Vencejo is being set up" to PostgreSQL's advisory locks. */
 const setUpLock = 7_020_901;
@@ -16,51 +16,22 @@ const keepAlive = 'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 1
 /** A 32-bit number that stands for a name. */
 const numberOf = (name: string): number => Buffer.from(hash('sha256', name), 'hex').readInt32BE();
 
-/** 64-bit integers (times, masks, counts) arrive as numbers: all of ours are far below 2^53. */
-const int8: number = pg.types.builtins.INT8;
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary'): ((raw: string) => unknown) =>
-    oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as (raw: string) => unknown),
-};
-
 /**
- * Short queries over indexes in memory: compiling them or sharing them among workers costs more than it saves. And
- * every order that is asked of a table has its index: PostgreSQL would rather sort a whole province for a deep page,
- * misled by its guess of how many match.
+ * The connections as Kysely takes them, with look-ups by key planned once a connection: planning the one behind every
+ * card takes longer than running it. What has a limit walks a list, and is planned each time, for its own values.
  */
-export const postgresSettings =
-  '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c enable_sort=off';
-
-/** Documents compress in half the time with lz4, which not every server is built with. */
-const preferLz4 = `select set_config(name, 'lz4', false) from pg_settings where name = 'default_toast_compression' and 'lz4' = any(enumvals)`;
-
-/** The pool waits for it, which its types do not say. */
-const chooseCompression: (client: pg.ClientBase) => unknown = (client) => client.query(preferLz4);
-
-/**
- * The pool as Kysely takes it, with look-ups by key planned once a connection: planning the one behind every card takes
- * longer than running it. What has a limit walks a list, and is planned each time, for its own values.
- */
-const lookUpsPrepared = (pool: pg.Pool): PostgresPool => ({
+const lookUpsPrepared = (connections: PostgresConnections): PostgresPool => ({
   connect: async () => {
-    const client = await pool.connect();
-    // After an error that is not the server's own, a query may still be running on the connection.
-    let isBroken = false;
-    const query = async (text: string, values: readonly unknown[]) => {
-      try {
-        return await client.query({
-          text,
-          values: [...values],
-          ...(text.startsWith('select') && !text.includes('limit') ? { name: nameOf(text) } : {}),
-        });
-      } catch (error) {
-        isBroken ||= !(error instanceof pg.DatabaseError);
-        throw error;
-      }
-    };
-    return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(isBroken) };
+    const { query, release } = await connections.connect();
+    const prepared = (text: string, values: readonly unknown[]) =>
+      query({
+        text,
+        values: [...values],
+        ...(text.startsWith('select') && !text.includes('limit') ? { name: nameOf(text) } : {}),
+      });
+    return { query: prepared as unknown as PostgresPoolClient['query'], release };
   },
-  end: () => pool.end(),
+  end: () => connections.close(),
 });
 
 const nameOf = (text: string): string => hash('sha1', text);
@@ -95,24 +66,15 @@ async function readColumns<Row extends NumberRow>(
   return read?.[names[0]!] ? read : null;
 }
 
-/**
- * @param url a postgres:// URL
- * @param options.queryMs how long a query may take, and a connection; by default as long as it does
- */
-export function postgresStore(url: string, { queryMs }: { queryMs?: number } = {}): Store {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    types,
-    statement_timeout: queryMs ?? 0,
-    // The server's own limit comes first where it can.
-    ...(queryMs === undefined ? {} : { query_timeout: queryMs + 500, connectionTimeoutMillis: queryMs }),
-    options: postgresSettings,
-    onConnect: chooseCompression,
-  });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lookUpsPrepared(pool) }) });
+export interface PostgresStore extends Store {
+  /** As of its connections. */
+  renew: () => void;
+}
+
+/** @param url a postgres:// URL, of several hosts too */
+export function postgresStore(url: string, options?: ConnectionOptions): PostgresStore {
+  const connections = new PostgresConnections(url, options);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lookUpsPrepared(connections) }) });
   return {
     db,
     kind: 'postgres',
@@ -145,34 +107,34 @@ export function postgresStore(url: string, { queryMs }: { queryMs?: number } = {
     scrub: () => Promise.resolve(),
     copyBefore: () => Promise.resolve(null),
     exclusively: async (work) => {
-      const client = await pool.connect();
+      const { query, release } = await connections.connect();
       try {
-        await client.query('select pg_advisory_lock($1)', [setUpLock]);
+        await query('select pg_advisory_lock($1)', [setUpLock]);
         return await work();
       } finally {
         // Closing the connection frees the lock even where unlocking would fail.
-        client.release(true);
+        release(true);
       }
     },
     unlessRunning: async (name, work) => {
-      const client = await pool.connect();
+      const { query, release } = await connections.connect();
       const lock = [workLock, numberOf(name)];
-      // Whoever works finds out when it writes.
-      client.on('error', () => undefined);
       try {
-        await client.query(keepAlive);
-        const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, $2) as locked', lock);
+        await query(keepAlive);
+        const { rows } = await query<{ locked: boolean }>('select pg_try_advisory_lock($1, $2) as locked', lock);
         if (!rows[0]!.locked) return null;
         try {
+          // Where the connection breaks, whoever works finds out when it writes.
           return await work();
         } finally {
           // Closing the connection frees it too, but a moment after the next has asked for it.
-          await client.query('select pg_advisory_unlock($1, $2)', lock).catch(() => undefined);
+          await query('select pg_advisory_unlock($1, $2)', lock).catch(() => undefined);
         }
       } finally {
-        client.release(true);
+        release(true);
       }
     },
+    renew: () => connections.renew(),
     close: () => db.destroy(),
   };
 }

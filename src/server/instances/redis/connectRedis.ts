@@ -59,6 +59,9 @@ export function createRedisClient(url: string, name: string) {
 
 export type RedisClient = ReturnType<typeof createRedisClient>;
 
+/** Whether a server that was the master is a replica by now: whoever replaced it is at the same address. */
+const isDemotion = ({ message }: ErrorReply): boolean => message.startsWith('READONLY');
+
 /** Strings of a reply as bytes. */
 export const asBytes = { [RESP_TYPES.BLOB_STRING]: Buffer } as const;
 
@@ -150,6 +153,7 @@ export function connectRedis({ url, logger, times = redisLimits }: RedisOptions)
   let client = open();
   let answeredAt = performance.now();
   let clock: { ahead: number } | null = null;
+  let isDemoted = false;
   let closed = false;
 
   function open(): RedisClient {
@@ -186,7 +190,8 @@ export function connectRedis({ url, logger, times = redisLimits }: RedisOptions)
 
   const timer = setInterval(() => {
     void heartbeat();
-    if (!client.isReady || performance.now() - answeredAt < times.deadAfterMs) return;
+    if (!client.isReady || (!isDemoted && performance.now() - answeredAt < times.deadAfterMs)) return;
+    isDemoted = false;
     client.destroy();
     client = open();
   }, times.heartbeatMs);
@@ -203,7 +208,10 @@ export function connectRedis({ url, logger, times = redisLimits }: RedisOptions)
         return result;
       } catch (error) {
         if (error instanceof RedisTimeoutError && suspension.onLateReply()) log.lost(error);
-        if (error instanceof ErrorReply) log.refused(error);
+        if (error instanceof ErrorReply) {
+          isDemoted ||= isDemotion(error);
+          log.refused(error);
+        }
         throw error;
       }
     },
