@@ -9,19 +9,12 @@ import { visitorFindings } from '#shared/domain/evidence/visitorFindings.ts';
 const ofPages: readonly EndpointName[] = ['estate', 'privateEstate'];
 
 /**
-<<<<<<< HEAD:src/server/upstream/withFindings.ts
- * A listing with what visitors are shown of its checks, as `findings`: judged once for all pages and browsers that read
- * it, and by the server, since the checks are larger than the page's script. What an API says of itself is left out.
- * @param json its body, parsed, without what is hidden; gets the field too
- * @param rules the network's own
-=======
  * Adds to a listing what visitors are shown of its checks, as `findings`: judged once for all pages and browsers that
  * read it, and by the server, since the checks are larger than the page's script. What an API says of itself is left
  * out.
  * @param json an answer without what is hidden; is changed
- * @param rules of the network
+ * @param rules the network's own
  * @returns whether it was changed
->>>>>>> h1:src/server/upstream/addFindings.ts
  */
 export function addFindings(name: EndpointName, json: unknown, rules: readonly OwnRule[]): boolean {
   if (!ofPages.includes(name) || !isFields(json)) return false;

@@ -73,16 +73,11 @@ interface UpstreamDeps {
   maxBodyBytes: number;
   /** Of the calls that are bounded for all processes of a site; by default for this one. */
   counter?: RateCounter;
-<<<<<<< HEAD
-  env?: Partial<Pick<Env, 'API_HOST' | 'PUBLIC_ORIGIN' | 'CMS_SECRET' | 'PRIVATE_LINK_SECRET'> & IsochroneEnv>;
-  /** The network's own rules of adverts (rules.json of its folder). */
-=======
   env?: Partial<
     Pick<Env, 'API_HOST' | 'CMS_HOST' | 'PUBLIC_ORIGIN' | 'IMAGE_ORIGINS' | 'CMS_SECRET' | 'PRIVATE_LINK_SECRET'> &
       IsochroneEnv
   >;
-  /** The network's own of adverts (its folder's rules.json). */
->>>>>>> h1
+  /** The network's own rules of adverts (rules.json of its folder). */
   rules?: readonly OwnRule[];
   /** What maps are drawn from. */
   mapTiles?: TilesSource | undefined;
