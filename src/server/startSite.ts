@@ -130,7 +130,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   });
   const onLead = (event: LeadEvent, form: string) => metrics.onForm(form, event);
   const leads = createLeadQueue({ env, logger, send: deliverTo(upstream), onEvent: onLead });
-  const results = createResults({ env, apiUrl, upstream, logger, onEvent: metrics.onBatch });
+  const results = createResults({ env, apiUrl, upstream, cache, logger, onEvent: metrics.onBatch });
   const exports = createExports({ env, exports: network.exports, upstream, logger, counter: instances.counter });
   const httpClasses = createHttpClasses();
   const server = await createSiteServer(env, httpClasses);
