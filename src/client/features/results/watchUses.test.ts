@@ -65,7 +65,6 @@ beforeEach(async () => {
   jest.resetModules();
   watching = await import('./watchUses.ts');
   telling = await import('./tellUse.ts');
-  telling.startTelling();
   document.body.innerHTML = '<ul id="photos"></ul>';
 });
 
@@ -109,4 +108,11 @@ it('tells of photographs that are swiped, and of paper', () => {
   strip.dispatchEvent(new Event('scroll'));
   dispatchEvent(new Event('beforeprint'));
   expect(sent).toEqual(['/seen photos', '/seen shared']);
+});
+
+it('sends nothing before it is said to, and then what was done meanwhile', () => {
+  telling.tellUse('kept', 'AB-3');
+  expect(sent).toEqual([]);
+  telling.startTelling();
+  expect(sent).toEqual(['/seen kept AB-3']);
 });

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router';
 import type { ToldUses } from '#shared/domain/uses.ts';
 import { photosAnchor } from '#shared/views/estate/photosAnchor.ts';
-import { forgetTold, tell, tellUse } from './tellUse.ts';
+import { forgetTold, startTelling, tell, tellUse } from './tellUse.ts';
 
 type State = ReturnType<typeof createBrowserRouter>['state'];
 
@@ -68,6 +68,7 @@ function tellSwipe({ target }: Event): void {
  * @param first of the document: visitors may have moved on before this script came
  */
 export function watchUses(uses: ToldUses, router: WatchedRouter, first: State): void {
+  startTelling();
   watchPages(uses, router, first);
   document.addEventListener('scroll', tellSwipe, { capture: true, passive: true });
   addEventListener('beforeprint', () => {
