@@ -27,6 +27,7 @@ import { textsOfBrand } from './app/session/brandTexts.ts';
 import { createTeamFetch } from './app/session/fetchTeam.ts';
 import { importBrowserApi } from './app/session/importBrowserApi.ts';
 import { actAsInteracted, whenInteracted } from './app/deferred/whenInteracted.ts';
+import { watchContacts } from './features/results/watchContacts.ts';
 import type { WatchedRouter } from './features/results/watchUses.ts';
 import { stateElementId, type HydrationState } from './app/session/hydrationState.ts';
 
@@ -109,15 +110,14 @@ export async function start(): Promise<void> {
     .catch(() => {});
 }
 
-/** Tells the site what it does not see itself: from the first interaction on, or from the start behind a CDN. */
+/** Tells the site what it does not see itself: most from the first interaction on, or from the start behind a CDN. */
 function countUses(uses: ToldUses, router: WatchedRouter): void {
-  const firstClick = new Promise<Event>((resolve) => {
-    addEventListener('click', resolve, true);
-  });
+  const first = router.state;
+  watchContacts();
   void (uses === 'all' ? Promise.resolve() : whenInteracted())
     .then(() => import(/* webpackChunkName: "results" */ './features/results/watchUses.ts'))
     .then(({ watchUses }) => {
-      watchUses(uses, router, firstClick);
+      watchUses(uses, router, first);
     })
     .catch(() => {});
 }

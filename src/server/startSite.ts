@@ -132,7 +132,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   });
   const onLead = (event: LeadEvent, form: string) => metrics.onForm(form, event);
   const leads = createLeadQueue({ env, logger, send: deliverTo(upstream), onEvent: onLead });
-  const results = createResults({ env, apiUrl, upstream, logger, onEvent: metrics.onBatch });
+  const results = createResults({ env, apiUrl, upstream, cache, logger, onEvent: metrics.onBatch });
   const texts = dictionariesOf(network);
   const exports = createExports({
     ...{ env, exports: network.exports, texts, upstream, logger },

@@ -133,8 +133,8 @@ export async function createTestSite(
   const results =
     countsBy &&
     createResults({
-      ...{ env, apiUrl: () => fake.url, upstream, logger, onEvent: metrics.onBatch, now: countsBy },
-      everyMs: never,
+      ...{ env, apiUrl: () => fake.url, upstream, cache, logger, onEvent: metrics.onBatch, now: countsBy },
+      times: { batch: never, lookups: 100, end: 150 },
     });
   const network = await readNetwork(env.NETWORK_DIR, env);
   const counter = createLocalCounter();

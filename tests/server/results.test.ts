@@ -4,10 +4,13 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { createLogger } from '#server/logging/logger.ts';
+import { openSpoolDatabase } from '#server/results/resultSpool.ts';
+import { privatePath } from '#server/upstream/privateLinks.ts';
 import { resultBatchSchema, type ResultBatch } from '#shared/contract/results.ts';
 import { usePath } from '#shared/domain/uses.ts';
 import { minute } from '#shared/times.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
+import { answering, type Answer } from '#tests/fakes/upstreamBehaviours.ts';
 
 const list = '/viviendas-barcelona-compra';
 const listing = '/viviendas-barcelona-compra/piso-en-gracia-ms0116-1000/MS0116-1000';
@@ -20,6 +23,7 @@ const visitor = {
   agent: 'Mozilla/5.0 (Linux; Android 14; Planted-9) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36',
   referer: 'https://www.google.com/search?q=planted+name+612345678',
 };
+const refusal = { code: '9002', message: 'INVALID_PARAMETER', error: 'INVALID_PARAMETER' };
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 let dataDir: string;
@@ -29,6 +33,8 @@ let log: string;
 let batches: ResultBatch[];
 /** What the API says to each batch, in turn; then 204. */
 let statuses: number[];
+/** What it answers to calls for lists, in place of what it has. */
+let answerList: Answer | undefined;
 
 const logger = createLogger('debug', { stream: { write: (line) => void (log += line) } });
 
@@ -39,19 +45,20 @@ async function start(variables: Record<string, string> = {}): Promise<TestSite> 
     { countsBy: () => time },
   );
   site.upstream.behave((req, res) => {
+    if (req.method === 'GET') return (answerList ?? site.upstream.good)(req, res);
     void text(req).then((body) => {
       const status = statuses.shift() ?? 204;
       const isKnown = req.headers.authorization === 'Bearer the key of the results';
       if (isKnown && status === 204) batches.push(resultBatchSchema.parse(JSON.parse(body)));
       res.writeHead(isKnown ? status : 401).end();
     });
-  }, /^\/web\/results$/);
+  }, /^\/web\/(?:results$|estates\/)/);
   return site;
 }
 
 beforeEach(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'vencejo-results-'));
-  [batches, statuses, log] = [[], [], ''];
+  [batches, statuses, log, answerList] = [[], [], '', undefined];
   time = Date.parse('2026-11-30T11:00:00Z');
   await start();
 });
@@ -78,6 +85,11 @@ const tell = (words: string, { from = visitor.address, headers = {} }: Asked = {
     .set({ 'X-Forwarded-For': from, 'User-Agent': desktop, Host: 'www.example.com', Origin: 'https://www.example.com' })
     .set({ 'Content-Type': 'text/plain;charset=UTF-8', Referer: `https://www.example.com${listing}`, ...headers })
     .send(words);
+
+/** What the site's API was asked for of lists. */
+const listCalls = () => site.upstream.requests.filter((line) => line.includes('/web/estates/'));
+
+const forgetAnswers = () => site.cache.purge({ all: true, tags: [], urls: [], prefixes: [], mode: 'hard' });
 
 /** What the API was told of a listing since the last look, over all batches. */
 async function told(of = key) {
@@ -160,10 +172,39 @@ describe('pages that the site answers', () => {
   });
 
   it('that are not found, moved or private count nothing', async () => {
-    for (const url of ['/viviendas-nowhere-compra', `${listing}9`, '/', '/viviendas-barcelona-compra?rooms=x'])
-      await open(url);
+    for (const [url, status] of [
+      ['/viviendas-nowhere-compra', 404],
+      [`${listing}9`, 404],
+      ['/viviendas-barcelona-compra/another-title/MS0116-1000', 301],
+      [privatePath(key, undefined), 200],
+      ['/', 200],
+    ] as const)
+      expect([url, (await open(url)).status]).toEqual([url, status]);
     await site.results!.flush();
     expect(batches.flatMap(({ estates }) => estates)).toEqual([]);
+  });
+
+  it('ask the API for nothing more to know what stood on a list', async () => {
+    for (const url of [`${list}?price_max=900000&sort=priceAscendent`, `${list}?page=2`]) await open(url);
+    const asked = listCalls();
+    await site.results!.flush();
+    expect(listCalls()).toEqual(asked);
+    expect(batches).toHaveLength(1);
+  });
+
+  it('wait where the API does not say what stood on a list, and count nothing of one that is gone', async () => {
+    await open(list);
+    forgetAnswers();
+    answerList = answering({}, { status: 503 });
+    expect(await sums()).toEqual({});
+    answerList = undefined;
+    expect(await sums()).toEqual({ shown: 1, shownFirst: 1 });
+    await open(`${list}?page=2`);
+    forgetAnswers();
+    answerList = answering({}, { status: 404, body: refusal });
+    expect(await sums('MS0116-1030')).toEqual({});
+    answerList = undefined;
+    expect(await sums('MS0116-1030')).toEqual({});
   });
 
   it('of two days in Spain are told apart', async () => {
@@ -208,6 +249,20 @@ describe('what browsers tell', () => {
     });
     await tell('kept MS0116-1005', { headers: { Referer: `https://www.example.com${list}` } });
     expect(await sums('MS0116-1005')).toEqual({ kept: 1 });
+  });
+
+  it('counts lists that are in the cache, however old, and asks the API for none', async () => {
+    const [cached, unknown] = [`${list}?rooms=2`, `/viviendas-compra?travel=41.4,2.15,20,foot`];
+    await open(cached);
+    await told();
+    const asked = [...site.upstream.requests];
+    site.forward(120);
+    for (const url of [cached, unknown])
+      await tell('moved', { from: '198.51.100.1', headers: { Referer: `https://www.example.com${url}` } });
+    expect(await sums()).toEqual({ shown: 1, shownFirst: 1 });
+    expect(site.upstream.requests.filter((line) => line.startsWith('GET'))).toEqual(
+      asked.filter((line) => line.startsWith('GET')),
+    );
   });
 
   it('does not count again what a document counted', async () => {
@@ -297,6 +352,41 @@ describe('batches', () => {
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
+  it('wait for no list that hangs, which is counted once it is answered', async () => {
+    await open(list);
+    forgetAnswers();
+    answerList = () => {};
+    await open(listing, { from: '198.51.100.1' });
+    expect(await sums()).toEqual({ opened: 1 });
+    answerList = undefined;
+    expect(await sums()).toEqual({ shown: 1, shownFirst: 1 });
+  });
+
+  it('keep all but what hangs when the site ends, and say nothing of an API that it did not wait for', async () => {
+    await open(list);
+    forgetAnswers();
+    answerList = () => {};
+    await open(listing, { from: '198.51.100.1' });
+    await site.close();
+    expect(log).not.toContain('does not take');
+    answerList = undefined;
+    await start();
+    expect(await sums()).toEqual({ opened: 1 });
+  });
+
+  it('are kept in memory while the file cannot be written to', async () => {
+    const other = openSpoolDatabase(dataDir);
+    other.exec('alter table batches rename to elsewhere');
+    await open(listing);
+    await site.results!.flush();
+    await open(listing, { from: '198.51.100.1' });
+    await site.results!.flush();
+    expect(log).toContain('counts cannot be kept');
+    other.exec('alter table elsewhere rename to batches');
+    other.close();
+    expect((await told()).map(({ counts }) => counts.opened)).toEqual([1, 1]);
+  });
+
   it.each([
     [400, 0, 'refused'],
     [401, 1, 'does not take'],
@@ -353,10 +443,4 @@ it('STATISTICS=off ends it: no counter, no words, and no script that tells any',
   expect(site.results).toBeUndefined();
   expect((await open(listing)).text).not.toContain('"uses"');
   expect((await tell('photos')).status).toBe(405);
-});
-
-it('the door of the API is not the site’s', async () => {
-  const send = (test: request.Test) => test.set('Authorization', 'Bearer the key of the results').send({});
-  expect((await send(request(site.app).post('/web/results'))).status).toBeGreaterThan(400);
-  expect(batches).toEqual([]);
 });

@@ -125,6 +125,8 @@ export interface EdgeCache {
    * counted: see `recordHit`.
    */
   find: (key: string) => Entry | undefined;
+  /** The entry as it is stored, however old it is: for what serves nobody. Neither counted nor a use of it. */
+  peek: (key: string) => Entry | undefined;
   /** What is said of an entry from `find`: it is fresh, or why it is served stale. */
   hitOf: (entry: Entry) => CacheResult;
   /** Counts it once it was served. */

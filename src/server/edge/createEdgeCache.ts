@@ -58,6 +58,7 @@ export function createEdgeCache(options: EdgeCacheOptions): EdgeCache {
   return {
     getOrLoad: (request) => getOrLoad(engine, request),
     find: (key) => find(engine, key),
+    peek: store.peek,
     hitOf: (entry) =>
       freshnessOf(entry, now()) === 'fresh'
         ? freshHit

@@ -32,7 +32,13 @@ it.each([
   expect(toldAt(url)).toBe(told);
 });
 
-it('never what a visitor typed or drew, or where they are', () => {
-  for (const own of ['street', 'near', 'travel', 'area', 'bbox'])
-    expect(toldAt(`/viviendas-compra?${own}=1`) ?? null).toBeNull();
+it.each([
+  'street=carrer-de-verdi/barcelona',
+  'near=41.4036,2.1744,5',
+  'travel=41.4,2.15,20,foot',
+  `area=${encodeURIComponent('oqsuF~sqUo}@?f^o}@f^n}@')}`,
+  'bbox=2.1,41.35,2.2,41.4',
+])('never what a visitor typed or drew, or where they are: %s', (own) => {
+  expect(pageAt(`/viviendas-barcelona-compra?${own}`)).toMatchObject({ kind: 'list' });
+  expect(toldAt(`/viviendas-barcelona-compra?${own}`)).toBeNull();
 });

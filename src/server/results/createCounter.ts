@@ -23,6 +23,16 @@ export interface Counter {
   count: (done: RequestDone) => void;
   /** Counts what a browser told. @returns false for words that it does not tell */
   countUse: (words: string, req: Request) => boolean;
+  close: () => void;
+}
+
+interface View {
+  /** The host of the page that led here. */
+  from: string;
+  /** The page's query. */
+  search: string;
+  /** By a browser. */
+  isTold: boolean;
 }
 
 /** What a browser sends ahead, and may never show; and what is fetched by a script, or into a frame. */
@@ -59,14 +69,14 @@ export function createCounter({ env, tallies, now }: CounterDeps): Counter {
   const visitors = createVisitors({ ignored, now });
   const pageOfEntry = createEntryPages(languages);
 
-  function countView(page: CountedPage, visitor: Visitor, req: Request, came: { from: string; search: string }): void {
+  function countView(page: CountedPage, visitor: Visitor, req: Request, { from, search, isTold }: View): void {
     if (page.kind === 'list') {
-      if (!visitor.hasJust(page.url)) tallies.today().addList(page);
+      if (!visitor.hasJust(page.url)) tallies.today().addList({ page, times: 1, isTold });
       return;
     }
     const { key, language } = page;
     if (visitor.hasJust(`opened ${key}`)) return;
-    const origin = visitOrigin({ ...came, own: req.headers.host });
+    const origin = visitOrigin({ from, search, own: req.headers.host });
     tallies.today().addOpening(key, { origin, isPhone: visitor.isPhone, language });
   }
 
@@ -79,7 +89,7 @@ export function createCounter({ env, tallies, now }: CounterDeps): Counter {
 
   function countPageUse(from: string, visitor: Visitor, req: Request): void {
     const { page, search } = pageOfSender(req);
-    if (page) countView(page, visitor, req, { from, search });
+    if (page) countView(page, visitor, req, { from, search, isTold: true });
   }
 
   function countListingUse(use: ListingUse, given: string | undefined, visitor: Visitor, req: Request): void {
@@ -96,8 +106,8 @@ export function createCounter({ env, tallies, now }: CounterDeps): Counter {
       if (!page || !isNavigation(req)) return;
       const visitor = visitors.of(req);
       if (!visitor) return;
-      const search = entry ? '' : url.slice(url.indexOf('?') + 1);
-      countView(page, visitor, req, { from: hostOf(req.headers.referer ?? ''), search });
+      const [, search = ''] = entry ? [] : url.split('?');
+      countView(page, visitor, req, { from: hostOf(req.headers.referer ?? ''), search, isTold: false });
     },
     countUse: (words, req) => {
       const [use = '', about, ...others] = words.split(' ');
@@ -111,5 +121,6 @@ export function createCounter({ env, tallies, now }: CounterDeps): Counter {
       else countPageUse(use === 'moved' ? (req.headers.host ?? '') : (about?.toLowerCase() ?? ''), visitor, req);
       return true;
     },
+    close: visitors.close,
   };
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Env } from '#config/env.ts';
 import { countsResults, resultsKeyOf } from '#config/resultsKey.ts';
+import type { SentBatch } from '#shared/contract/results.ts';
 import { second } from '#shared/times.ts';
+import type { EdgeCache } from '../edge/EdgeCache.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { createCounter, type Counter } from './createCounter.ts';
@@ -11,22 +13,23 @@ import { createDelivery, type BatchEvent } from './deliverBatches.ts';
 import { findListings } from './findListings.ts';
 import { createSpool, openMemoryDatabase, openSpoolDatabase } from './resultSpool.ts';
 
-/**
- * Between two batches: with the time that it takes to find the listings of lists, a crash loses at most the last ten
- * seconds.
- */
-const batchMs = 9 * second;
-
-/** For the last batch of a site that ends; what is not sent then, the next start sends. */
-const lastDeliveryMs = 2 * second;
+/** In milliseconds. */
+const usualTimes = {
+  /** Between two batches. */
+  batch: 9 * second,
+  /** For the lists of a batch: with the time between two, a crash loses at most the last ten seconds. */
+  lookups: second,
+  /** For the last lookups and batches of a site that ends; what is not sent then, the next start sends. */
+  end: 2 * second,
+};
 
 /** What this site counts of listings. */
-export interface Results extends Counter {
+export interface Results extends Omit<Counter, 'close'> {
   /** Batches that wait to be sent, of all processes that share DATA_DIR. */
   waiting: () => number;
   /** Makes what was counted so far into batches, and sends them. By itself every few seconds. */
   flush: () => Promise<void>;
-  /** Keeps what was counted. */
+  /** Keeps what was counted, but for lists whose listings the API does not say in two seconds. */
   close: () => Promise<void>;
 }
 
@@ -34,12 +37,12 @@ interface ResultsDeps {
   env: Pick<Env, 'STATISTICS' | 'RESULTS_KEY' | 'STATS_IGNORE' | 'API_HOST' | 'DATA_DIR' | 'LANGUAGES' | 'CDN_PURGE'>;
   apiUrl: () => string;
   upstream: Upstream;
+  cache: Pick<EdgeCache, 'peek'>;
   logger: Logger;
   onEvent: (event: BatchEvent) => void;
   /** Wall clock, in milliseconds. */
   now?: () => number;
-  /** Milliseconds between two batches. */
-  everyMs?: number;
+  times?: typeof usualTimes;
 }
 
 /** DATA_DIR, or memory where it cannot be written to. */
@@ -73,32 +76,52 @@ function keyFor(env: ResultsDeps['env'], logger: Logger): string {
  * @returns undefined where nothing is counted
  */
 export function createResults(deps: ResultsDeps): Results | undefined {
-  const { env, apiUrl, upstream, logger, onEvent, now = Date.now, everyMs = batchMs } = deps;
+  const { env, apiUrl, upstream, cache, logger, onEvent, now = Date.now, times = usualTimes } = deps;
   if (!countsResults(env)) return undefined;
   const database = openDatabase(env.DATA_DIR, logger);
   const spool = createSpool(database);
   const tallies = createTallies(now);
   const deliver = createDelivery({ spool, logger, onEvent, now, apiUrl, key: keyFor(env, logger) });
+  const { close: forgetVisitors, ...counter } = createCounter({ env, tallies, now });
   const closing = new AbortController();
   let making: Promise<void> | undefined;
 
-  async function makeBatches(): Promise<void> {
-    for (const tally of tallies.all()) {
-      await findListings(tally, upstream);
-      for (const batch of tally.takeBatches()) spool.add({ id: batch.id, body: JSON.stringify(batch) }, now());
+  /** Of the tallies, and not in the file yet, which may be busy, or its disk full. */
+  const taken: SentBatch[] = [];
+
+  function keepTaken(): void {
+    for (; taken.length > 0; taken.shift()) {
+      const [batch] = taken as [SentBatch];
+      spool.add({ id: batch.id, body: JSON.stringify(batch) }, now());
     }
+  }
+
+  /** What comes meanwhile stays in the tallies, which have their bounds. @throws SQLite's errors */
+  function keepSums(): void {
+    keepTaken();
+    for (const tally of tallies.all()) {
+      taken.push(...tally.takeBatches());
+      keepTaken();
+    }
+  }
+
+  async function makeBatches(): Promise<void> {
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(times.lookups)]);
+    for (const tally of tallies.all()) await findListings(tally, { upstream, cache, signal });
+    keepSums();
     const dropped = spool.removeBeyond(now());
     for (let batch = 0; batch < dropped; batch += 1) onEvent('dropped');
     if (dropped > 0) logger.error({ batches: dropped }, 'the API was down for too long: counts are dropped');
   }
 
+  const onNotKept = (error: unknown): void => {
+    logger.error({ err: error }, 'counts cannot be kept: they stay in memory until they can');
+  };
+
   /** One at a time: a batch that takes its time is waited for. */
   const keep = (): Promise<void> =>
     (making ??= makeBatches()
-      .catch((error: unknown) => {
-        onEvent('dropped');
-        logger.error({ err: error }, 'counts cannot be kept');
-      })
+      .catch(onNotKept)
       .finally(() => (making = undefined)));
 
   const flush = async (): Promise<void> => {
@@ -108,16 +131,23 @@ export function createResults(deps: ResultsDeps): Results | undefined {
     });
   };
 
-  const timer = setInterval(() => void flush(), everyMs).unref();
+  const timer = setInterval(() => void flush(), times.batch).unref();
   return {
-    ...createCounter({ env, tallies, now }),
+    ...counter,
     waiting: () => spool.size().batches,
     flush,
     close: async () => {
       clearInterval(timer);
+      forgetVisitors();
       setTimeout(() => {
         closing.abort();
-      }, lastDeliveryMs).unref();
+      }, times.end).unref();
+      // First what needs no answer of the API.
+      try {
+        keepSums();
+      } catch (error) {
+        onNotKept(error);
+      }
       await keep();
       await flush();
       closing.abort();

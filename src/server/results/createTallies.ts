@@ -30,9 +30,12 @@ interface Opening {
   language: Language;
 }
 
-interface CountedList {
+/** Views of a page of a list. */
+export interface CountedList {
   page: ListPage;
   times: number;
+  /** By browsers alone, which can name pages that nobody was shown. */
+  isTold: boolean;
 }
 
 const increase = <Name extends string>(sums: Sums<Name>, name: Name, times: number): void => {
@@ -76,23 +79,25 @@ export function createTally(day: string) {
       if (isPhone) sums.phones += 1;
     },
     /** A list was shown; which listings stand on it is found before the next batch. */
-    addList: (page: ListPage, times = 1): void => {
+    addList: ({ page, times, isTold }: CountedList): void => {
       const known = lists.get(page.url);
-      if (known) known.times += times;
-      else if (lists.size < maxCounted) lists.set(page.url, { page, times });
+      if (known) {
+        known.times += times;
+        known.isTold &&= isTold;
+      } else if (lists.size < maxCounted) lists.set(page.url, { page, times, isTold });
     },
     addEmptySearch: (search: string, times: number): void => {
       const inAnyCase = search.toLowerCase();
       const before = emptySearches.get(inAnyCase)?.times ?? 0;
       if (emptySearches.size < maxCounted) emptySearches.set(inAnyCase, { search, times: before + times });
     },
-    /** The lists whose listings are not found yet. They are this tally's no more. */
+    /** The lists whose listings are not found yet. Removes them from the tally. */
     takeLists: (): CountedList[] => {
       const taken = [...lists.values()];
       lists.clear();
       return taken;
     },
-    /** All sums, as batches within their bounds. They are this tally's no more. */
+    /** All sums, as batches within their bounds. Removes them from the tally. */
     takeBatches: (): SentBatch[] => {
       const estateParts = partsOf([...estates.values()], batchBounds.estates);
       const searchParts = partsOf([...emptySearches.values()], batchBounds.searches);

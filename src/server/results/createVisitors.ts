@@ -1,20 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { isbot } from 'isbot';
-import { minute, second } from '#shared/times.ts';
 import { bareAddress, createAddressCheck } from '../http/clients.ts';
+import { createRecentViews } from './createRecentViews.ts';
 
 /** Programs that are known by what they call themselves; with more, all are looked at anew. */
 const maxPrograms = 2_000;
-
-/** The same visitor who opens the same page within this time is counted once. */
-const repeatTime = 30 * minute;
-
-/** Views that are remembered in that time; with more, the older ones are forgotten sooner. */
-const maxViews = 100_000;
-
-/** Of a digest: two of 100,000 views have the same once in a billion times. */
-const digestLength = 12;
 
 interface Program {
   isBot: boolean;
@@ -46,7 +37,7 @@ interface VisitorsDeps {
  */
 export function createVisitors({ ignored, now }: VisitorsDeps) {
   const key = randomBytes(16).toString('base64');
-  const digestOf = (text: string): string => hash('sha1', key + text, 'base64').slice(0, digestLength);
+  const digestOf = (text: string): string => hash('sha1', key + text);
   const isIgnored = ignored.length > 0 ? createAddressCheck(ignored) : () => false;
   const programs = new Map<string, Program>();
   const views = createRecentViews(now);
@@ -71,32 +62,7 @@ export function createVisitors({ ignored, now }: VisitorsDeps) {
       if (isIgnored(address)) return null;
       return { isPhone, hasJust: (what) => views.hasRecent(digestOf(`${address} ${digest} ${what}`)) };
     },
-  };
-}
-
-/** Digests of views with their time, in two generations, so that old ones are dropped at once. */
-function createRecentViews(now: () => number) {
-  let current = new Map<string, number>();
-  let previous = new Map<string, number>();
-  let since = now();
-
-  function turn(time: number): void {
-    if (time - since < repeatTime && current.size < maxViews) return;
-    previous = time - since < 2 * repeatTime ? current : new Map<string, number>();
-    current = new Map();
-    since = time;
-  }
-
-  return {
-    hasRecent: (digest: string): boolean => {
-      const time = now();
-      turn(time);
-      const before = current.get(digest) ?? previous.get(digest);
-      // In whole seconds: small numbers take no memory of their own.
-      const seconds = Math.floor(time / second);
-      if (before !== undefined && seconds - before < repeatTime / second) return true;
-      current.set(digest, seconds);
-      return false;
-    },
+    /** Ends the clock by which views are forgotten. */
+    close: views.close,
   };
 }

@@ -32,13 +32,15 @@ const refusing = new Set([400, 413, 415, 422]);
 
 async function send({ apiUrl, key }: Destination, body: string, signal: AbortSignal): Promise<Delivery> {
   try {
-    const { status, ok } = await fetch(`${apiUrl()}/web/results`, {
+    const response = await fetch(`${apiUrl()}/web/results`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'user-agent': 'vencejo' },
       body,
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
+    await response.body?.cancel();
+    const { status, ok } = response;
     if (ok) return 'sent';
     return refusing.has(status) ? 'refused' : { failure: status };
   } catch (error) {
@@ -76,7 +78,8 @@ export function createDelivery(deps: DeliveryDeps): (signal: AbortSignal) => Pro
       const delivery = await send(deps, batch.body, signal);
       if (typeof delivery === 'object') {
         spool.release(batch.id);
-        return note(delivery.failure);
+        // Of a site that ends, nothing is known.
+        return signal.aborted ? undefined : note(delivery.failure);
       }
       note(undefined);
       settle(batch, delivery);

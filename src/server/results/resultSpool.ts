@@ -54,9 +54,10 @@ export function createSpool(database: DatabaseSync) {
 
   return {
     size,
+    /** Once, however often it is tried. */
     add: ({ id, body }: WaitingBatch, now: number) =>
       run(
-        'insert into batches (id, made_at, bytes, body) values (?, ?, ?, ?)',
+        'insert into batches (id, made_at, bytes, body) values (?, ?, ?, ?) on conflict do nothing',
         ...[id, now, Buffer.byteLength(body), body],
       ),
     /** Takes the oldest that nobody else has, for `leaseMs`. */

@@ -11,9 +11,6 @@ export interface WatchedRouter {
   subscribe: (listener: (state: State) => void) => () => void;
 }
 
-/** A call, or a chat with somebody: the link that shares a page names no number. */
-const contactLinks = /^(?:tel:|https:\/\/wa\.me\/\d)/;
-
 /** Pages whose views are counted, by the ids of their routes. */
 const countedRoutes = /^(?:Search|Estate)_/;
 
@@ -42,31 +39,21 @@ const isCounted = ({ matches, errors }: State): boolean =>
 
 const urlOf = ({ location: { pathname, search } }: State): string => pathname + search;
 
-function watchPages(uses: ToldUses, router: WatchedRouter): void {
-  if ((uses === 'all' || wasFetchedAhead()) && isCounted(router.state))
+function watchPages(uses: ToldUses, router: WatchedRouter, first: State): void {
+  let shown = urlOf(first);
+  if ((uses === 'all' || wasFetchedAhead()) && isCounted(first) && urlOf(router.state) === shown)
     whenSeen(() => {
       const [, host = ''] = /\/\/([^/?#]+)/.exec(document.referrer) ?? [];
       tell(`loaded ${host.slice(0, maxHostLength)}`.trim());
     });
-  let shown = urlOf(router.state);
-  router.subscribe((state) => {
+  const look = (state: State) => {
     if (state.navigation.state !== 'idle' || urlOf(state) === shown) return;
     shown = urlOf(state);
     forgetTold();
     if (isCounted(state)) tell('moved');
-  });
-}
-
-/** The key of the listing whose card something is in, which its link ends with; undefined on the listing's own page. */
-function keyOfCard(element: Element): string | undefined {
-  const article = element.closest('article');
-  const link = article?.querySelector<HTMLAnchorElement>(':is(h2, h3) > a');
-  return link?.closest('article') === article ? link?.pathname.split('/').at(-1) : undefined;
-}
-
-function tellContact({ target }: Event): void {
-  const link = (target as Element).closest('a');
-  if (link && contactLinks.test(link.href) && link.closest('article')) tellUse('contacts', keyOfCard(link));
+  };
+  router.subscribe(look);
+  look(router.state);
 }
 
 /** On a phone the photographs are a strip. */
@@ -78,13 +65,11 @@ function tellSwipe({ target }: Event): void {
 /**
  * Tells the site of pages that came without a document, and of what is done with listings in the document: no cookie,
  * nothing stored, nothing of who does it.
- * @param firstClick which may have come before this script
+ * @param first of the document: visitors may have moved on before this script came
  */
-export function watchUses(uses: ToldUses, router: WatchedRouter, firstClick: Promise<Event>): void {
+export function watchUses(uses: ToldUses, router: WatchedRouter, first: State): void {
   startTelling();
-  watchPages(uses, router);
-  void firstClick.then(tellContact);
-  document.addEventListener('click', tellContact, true);
+  watchPages(uses, router, first);
   document.addEventListener('scroll', tellSwipe, { capture: true, passive: true });
   addEventListener('beforeprint', () => {
     tellUse('shared');

@@ -1,5 +1,6 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { EstateList } from '#shared/api/estate.ts';
+import { listQuery } from '#shared/api/listQuery.ts';
 import { maxRadius } from '#shared/domain/circle.ts';
 import { nameOfSlug } from '#shared/domain/slugify.ts';
 import { readTravelTime, type TravelMode } from '#shared/domain/travelTime.ts';
@@ -20,11 +21,8 @@ export interface Gone {
 
 type Asked = Pick<LoadContext<'Search'>, 'api' | 'params' | 'query' | 'signal'>;
 
-const askList = ({ api, params: { type, province }, query, signal }: Asked): Promise<EstateList> =>
-  api.estates(
-    { type, filters: { ...(province ? { province } : {}), ...query.filters }, sort: query.sort, page: query.page },
-    { signal },
-  );
+const askList = ({ api, params, query, signal }: Asked): Promise<EstateList> =>
+  api.estates(listQuery({ params, query }), { signal });
 
 /** The filters that the upstream refuses; none of another error, and of the province, which is the page's own. */
 function refusedFilters(error: ApiError, { filters }: SearchQuery): FilterName[] {

@@ -6,19 +6,21 @@ import icons from '../../../components/ui/icons/pageIcons.module.css';
 import styles from './CardExtras.module.css';
 
 interface CardContactProps {
+  /** The listing's, which what counts presses reads (watchUses.ts). */
+  estateKey: string;
   phone: string;
   name: string;
   reference: string;
 }
 
 /** Call and WhatsApp, at the agent's line; nothing is asked of WhatsApp before the click. */
-export function CardContact({ phone, name, reference }: CardContactProps) {
+export function CardContact({ estateKey, phone, name, reference }: CardContactProps) {
   const { t } = useTranslation('cardExtras');
   const message = messagingLink(phone, t('messageText', { reference }));
   const call = phoneLink(phone);
   if (!call) return null;
   return (
-    <p className={styles.contact}>
+    <p className={styles.contact} data-key={estateKey}>
       <a href={call} aria-label={t('call', { name })}>
         <Icon icon={icons.phone} />
       </a>

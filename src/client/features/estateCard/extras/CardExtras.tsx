@@ -42,7 +42,9 @@ export function CardExtras({ estate, sizes, turns }: CardExtrasProps) {
       {extras && extras.pictures.length > 1 && (
         <CardPictures pictures={extras.pictures} title={title} sizes={sizes} turns={turns} />
       )}
-      {extras?.phone && agent && <CardContact phone={extras.phone} name={agent.name} reference={reference} />}
+      {extras?.phone && agent && (
+        <CardContact estateKey={key} phone={extras.phone} name={agent.name} reference={reference} />
+      )}
       <HideButton estate={estate} />
     </>
   );
