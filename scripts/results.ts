@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { env } from '#config/env.ts';
 import { isReal } from '#origin/db/realNetwork.ts';
-import { dateOf, dayNumber, mondayOf } from '#origin/db/results/dayNumbers.ts';
+import { dateOf, dayAt, dayNumber, mondayOf } from '#origin/db/results/dayNumbers.ts';
 import type { Period } from '#origin/db/results/readResults.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
@@ -9,7 +9,6 @@ import { readSheet } from '#origin/results/readSheet.ts';
 import { resultDaySchema } from '#shared/contract/results.ts';
 import { sheetHeadings } from '#shared/contract/resultsReport.ts';
 import { byteOrderMark, csvRow } from '#shared/csvRow.ts';
-import { resultDay } from '#shared/domain/resultDays.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 import { plainText } from './plainText.mjs';
 import { makeDemoResults } from './results/demoResults.ts';
@@ -37,7 +36,7 @@ function readPeriod(from: string | undefined, to: string | undefined): Period {
   for (const [name, given] of Object.entries({ from, to }))
     if (given !== undefined && !resultDaySchema.safeParse(given).success)
       throw new TypeError(`--${name} must be a day, as 2026-11-23`);
-  const monday = mondayOf(dayNumber(resultDay(Date.now())));
+  const monday = mondayOf(dayAt(Date.now()));
   const period = {
     from: from === undefined ? monday - 7 : dayNumber(from),
     to: to === undefined ? monday - 1 : dayNumber(to),

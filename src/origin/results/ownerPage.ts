@@ -1,6 +1,6 @@
 import type { OwnerResultsDto } from '#shared/contract/ownerResults.ts';
 import type { EstateDetailDocument } from '../db/estates/estateDocuments.ts';
-import { dateOf } from '../db/results/dayNumbers.ts';
+import { dateOf, dayAt } from '../db/results/dayNumbers.ts';
 import { countedSince } from '../db/results/countedSince.ts';
 import { readNotes } from '../db/results/ownerNotes.ts';
 import { readDays, type Period } from '../db/results/readResults.ts';
@@ -13,7 +13,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { agentRecords } from '../records/readPeople.ts';
 import { readDetails } from '../records/readEstates.ts';
 import { addSums, toResultSums } from './toResultSums.ts';
-import { dayAt, lastWeek, weekDays } from './weeks.ts';
+import { lastWeek, weekDays } from './weeks.ts';
 
 /** Weeks that are shown. */
 const maxWeeks = 12;

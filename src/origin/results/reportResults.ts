@@ -1,7 +1,6 @@
 import type { ResultGroup, ResultsQuery, ResultsReportDto } from '#shared/contract/resultsReport.ts';
-import { resultDay } from '#shared/domain/resultDays.ts';
-import { dateOf, dayNumber, mondayOf, monthOf, nextMonth } from '../db/results/dayNumbers.ts';
-import { readEmptySearches, readGroups, readTotal, type EarnedBy } from '../db/results/readGroups.ts';
+import { dateOf, dayAt, dayNumber, mondayOf, monthOf, nextMonth } from '../db/results/dayNumbers.ts';
+import { readEmptySearches, readGroups, readTotal, type GroupSums } from '../db/results/readGroups.ts';
 import type { Period } from '../db/results/readResults.ts';
 import type { Store } from '../db/store.ts';
 
@@ -53,7 +52,7 @@ const namings: Record<ResultGroup, (store: Store, keys: readonly (number | strin
 async function withNames(
   store: Store,
   by: ResultGroup,
-  groups: readonly EarnedBy[],
+  groups: readonly GroupSums[],
 ): Promise<ResultsReportDto['rows']> {
   if (groups.length === 0) return [];
   const names = await namings[by](
@@ -84,7 +83,7 @@ export async function reportResults(
   { isCounted, perPage, now }: ReportOptions,
 ): Promise<ResultsReportDto | undefined> {
   const periodOf = periods[period];
-  const shown = periodOf(on === undefined ? periodOf(dayNumber(resultDay(now))).from - 1 : dayNumber(on));
+  const shown = periodOf(on === undefined ? periodOf(dayAt(now)).from - 1 : dayNumber(on));
   const groups = await readGroups(store, by, shown);
   const pages = Math.max(1, Math.ceil(groups.length / perPage));
   if (page > pages) return undefined;

@@ -26,7 +26,7 @@ export async function addOwnerLink(trx: Transaction<Tables>, link: NewLink, now:
   return numInsertedOrUpdatedRows === 1n ? token : undefined;
 }
 
-/** Gives a link of a listing, which its agent made, another secret: that of before is nobody's any more. */
+/** Gives a link of a listing, which its agent made, another secret: the former secret opens nothing. */
 export async function renewOwnerLink(trx: Transaction<Tables>, { id, estate, agent }: NewLink): Promise<string> {
   const token = createSecret();
   await trx
