@@ -1,6 +1,7 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import { dateOf } from '../db/results/dayNumbers.ts';
 import { countedSince } from '../db/results/countedSince.ts';
+import { readSums } from '../db/results/readResults.ts';
 import { beginWeek, readMailed, resultLinkLife } from '../db/results/resultMails.ts';
 import type { MailedWeekHome, WeeklyResultsMail } from '../db/outbox/mail.ts';
 import { queueMail } from '../db/outbox/outbox.ts';
@@ -11,8 +12,8 @@ import { mailedListing } from '../leads/listing.ts';
 import { createComparedPrices } from '../records/comparablePrices.ts';
 import { agentRecords, type AgentRecord } from '../records/readPeople.ts';
 import { readOfferedHomes, type OfferedHome } from './offeredHomes.ts';
-import { readTwoWeeks, readWeekHomes, type WeekHome, type WeekOptions } from './readWeekHomes.ts';
-import { addSums } from './toResultSums.ts';
+import { readWeekHomes, type WeekHome, type WeekOptions } from './readWeekHomes.ts';
+import { addSums, toResultSums } from './toResultSums.ts';
 import { lastWeek, weekBefore } from './weeks.ts';
 
 /** Homes in a mail; the others are behind its link. */
@@ -39,14 +40,14 @@ const mailedHome = (
 
 /** The homes of an agent, those that were opened most first, and the sums of all of them. */
 async function readWeek(store: Store, homes: readonly OfferedHome[], options: WeekOptions) {
-  const { countsOf } = await readTwoWeeks(
+  const sums = await readSums(
     store,
     homes.map(({ key }) => key),
-    options,
+    options.week,
   );
   const sorted = homes.toSorted((one, other) => other.opened - one.opened || one.key - other.key);
   return {
-    total: addSums(homes.map(({ key }) => countsOf(key))),
+    total: addSums([...sums.values()].map(toResultSums)),
     first: await readWeekHomes(store, sorted.slice(0, maxMailed), options),
   };
 }
