@@ -292,7 +292,27 @@ onEveryBackend((backend) => {
       const refused = await act(token, press);
       expect([refused.status, (refused.body as { fields: object }).fields]).toEqual([422, { email: 'tooMany' }]);
       expect(await mails('ownerResults')).toEqual([]);
+      // The tenth, once more, is no further one.
+      expect((await act(token, { ...press, id: idAt(9) })).status).toBe(200);
+      const again = await act(token, { action: 'link', id: idAt(9), home: keyOf(first) });
+      expect([again.status, (await homeOf(token)).links.length]).toEqual([200, 10]);
     });
+
+    test.each(['link', 'send'])(
+      'makes none by %s whose id is that of an ended link, or of another home',
+      async (action) => {
+        await send();
+        const { token, listings } = await mailed();
+        const another = listings.find(({ key }) => key !== keyOf(first))!.key;
+        const press = { action, id: idAt(1), home: keyOf(first), email: 'owner@example.com', language: 'es' };
+        await act(token, { action: 'link', id: idAt(1), home: another });
+        expect((await act(token, press)).status).toBe(409);
+        await act(token, { action: 'revoke', link: idAt(1) });
+        expect((await act(token, { ...press, home: another })).status).toBe(409);
+        expect(await mails('ownerResults')).toEqual([]);
+        expect(await store.db.selectFrom('owner_links').select('id').execute()).toEqual([{ id: idAt(1) }]);
+      },
+    );
 
     test('keeps notes for the owner, once for a press, none of a day to come, and removes them', async () => {
       await send();
@@ -340,7 +360,8 @@ onEveryBackend((backend) => {
       await act(token, { action: 'removeNote', note: idAt(2) });
       const home = (await list(otherToken)).homes.find(({ key }) => key === keyOf(foreign))!;
       expect([home.links.length, home.notes.length]).toEqual([1, 1]);
-      expect((await act(token, { action: 'link', id: idAt(1), home: keyOf(first) })).status).toBe(200);
+      // By the id of their link.
+      expect((await act(token, { action: 'link', id: idAt(1), home: keyOf(first) })).status).toBe(409);
       expect((await list(otherToken)).homes.find(({ key }) => key === keyOf(foreign))!.links).toHaveLength(1);
     });
 
