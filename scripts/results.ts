@@ -5,6 +5,7 @@ import { dateOf, dayAt, dayNumber, mondayOf } from '#origin/db/results/dayNumber
 import type { Period } from '#origin/db/results/readResults.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
+import { keptPeriod } from '#origin/results/keptPeriod.ts';
 import { readSheet } from '#origin/results/readSheet.ts';
 import { resultDaySchema } from '#shared/contract/results.ts';
 import { sheetHeadings } from '#shared/contract/resultsReport.ts';
@@ -17,7 +18,8 @@ const usage = `npm run results -- [options]
 
 What each listing earned in a time, a line each: how often it was shown, opened, asked about. Changes nothing.
 
-  --from DAY, --to DAY  as 2026-11-23, both included [the last week that is over]
+  --from DAY, --to DAY  as 2026-11-23, both included [the last week that is over]; of days that are kept as months by
+                        now, whole months
   --csv                 as a sheet, with semicolons, in place of lines of JSON
   --demo                for developers: fills twelve weeks of a made-up network with sums that nobody counted, in place
                         of what is stored
@@ -65,7 +67,12 @@ function readCommand(args: string[]): ResultsCommand | null {
 const asText = (cells: readonly (string | number)[]) =>
   cells.map((cell) => (typeof cell === 'number' ? cell : plainText(cell)));
 
-async function printResults(store: Store, { period, isCsv }: ResultsCommand): Promise<number> {
+async function printResults(store: Store, { period: asked, isCsv }: ResultsCommand): Promise<number> {
+  const period = keptPeriod(asked, Date.now());
+  if (period.from !== asked.from || period.to !== asked.to)
+    console.error(
+      `Of some of these days months alone are kept: this is ${dateOf(period.from)} to ${dateOf(period.to)}.`,
+    );
   if (isCsv) process.stdout.write(byteOrderMark + csvRow(sheetHeadings));
   for (let after: number | undefined = 0; after !== undefined;) {
     const { rows, next }: Awaited<ReturnType<typeof readSheet>> = await readSheet(store, period, after);

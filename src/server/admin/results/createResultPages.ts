@@ -57,7 +57,7 @@ async function sendSheet(
     if (!part.ok && after === 0) return part;
     if (!part.ok) return void res.destroy();
     if (after === 0) {
-      const file = `results-${from}-${to}.csv`;
+      const file = `results-${part.value.from}-${part.value.to}.csv`;
       res.set({ 'Content-Type': csvContentType, 'Content-Disposition': `attachment; filename="${file}"` });
       res.write(byteOrderMark + csvRow(sheetHeadings));
     }

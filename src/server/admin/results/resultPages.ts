@@ -5,7 +5,7 @@ import {
   type ResultPeriod,
   type ResultsReportDto,
 } from '#shared/contract/resultsReport.ts';
-import { leastEmptySearches, resultNumbers, type ResultNumber } from '#shared/domain/results.ts';
+import { dailyResultsMonths, leastEmptySearches, resultNumbers, type ResultNumber } from '#shared/domain/results.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import { day } from '#shared/times.ts';
 import type { Trouble } from '../callOrigin.ts';
@@ -74,7 +74,7 @@ function navigation({ by, period, from, to }: ResultsReportDto): string {
   );
   const sheet = `${resultsPath}/sheet.csv?from=${from}&amp;to=${to}`;
   return `<p>${groups}</p>
-<p>${lengths}</p>
+<p>${lengths}, weeks of the last ${dailyResultsMonths} months</p>
 <p>${link({ by, period, on: dayBeside(from, -1) }, 'Before')} · <strong>${from} to ${to}</strong> · ${link({ by, period, on: dayBeside(to, 1) }, 'After')}</p>
 <p><a href="${sheet}">Every listing as a sheet</a></p>`;
 }
@@ -91,7 +91,11 @@ const totals = ({ total, before, period }: ResultsReportDto): string =>
   `<h2>The network</h2>
 ${tableHtml(
   ['Of all listings', '#Times', `#Since the ${period} before`],
-  resultNumbers.map((name) => [numberWords[name][1], numberOf(total[name]), changeOf(total[name], before[name])]),
+  resultNumbers.map((name) => [
+    numberWords[name][1],
+    numberOf(total[name]),
+    changeOf(total[name], before?.[name] ?? 0),
+  ]),
 )}`;
 
 function pagesOf({ by, period, from, page, pages }: ResultsReportDto): string {
