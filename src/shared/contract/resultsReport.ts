@@ -20,8 +20,7 @@ export type ResultsQuery = z.output<typeof resultsQuerySchema>;
 
 /**
  * The answer of `GET /operators/results`; no part of the API. `total` is of all listings, also of such as are gone
- * since; `before` of the period before. Of a week whose days are kept as months, all of it is
- * of a month.
+ * since; `before` of the period before. For a week whose days are kept as months it is that of a month.
  */
 export const resultsReportSchema = z.object({
   /** Whether anything is counted: false with STATISTICS=off. */
@@ -63,6 +62,7 @@ export const resultsSheetSchema = z.object({
   rows: z.array(z.array(z.union([z.string(), z.number()]))),
   next: z.optional(z.number()),
 });
+export type ResultsSheetDto = z.output<typeof resultsSheetSchema>;
 
 /** The columns of the sheet. */
 export const sheetHeadings: readonly string[] = [
