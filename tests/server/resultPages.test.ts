@@ -12,6 +12,7 @@ import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { createReportPage } from '#server/admin/results/resultPages.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { smallEstates, smallNetwork } from '../origin/smallNetwork.ts';
 
@@ -86,6 +87,16 @@ it('shows operators the last week, by whom and by what the listings are, and how
   const listings = (await open('?by=listings&period=month&on=2026-11-30')).text;
   expect(listings).toContain('>=1+1</a>');
   expect(listings).toContain('2026-11-01 to 2026-11-30');
+});
+
+it('leads from one of several pages to those beside it', async () => {
+  await start();
+  const { body } = await request(site.app)
+    .get('/admin/results?by=towns')
+    .set({ Authorization: `Bearer ${token}`, Accept: 'application/json' });
+  const text = createReportPage(String)({ ...resultsReportSchema.parse(body), page: 2, pages: 3 });
+  const path = '/admin/results?by=towns&amp;period=week&amp;on=2026-11-23&amp;page';
+  expect(text).toContain(`Page 2 of 3. <a href="${path}=1">Previous</a> · <a href="${path}=3">Next</a>`);
 });
 
 it('shows the searches that found nothing, as links where they are paths', async () => {
