@@ -163,8 +163,8 @@ onEveryBackend((backend) => {
       expect((await rows('results')).map((row) => dateOf(row.day)).sort()).toEqual(['2026-11-23', '2026-12-01']);
     });
 
-    it('is remembered for longer than it would be taken', async () => {
-      const late = batchOf({ day: '2026-11-30' });
+    it.each([today, '2026-12-01'])('of %s is remembered for longer than it would be taken', async (on) => {
+      const late = batchOf({ day: on });
       await send(late);
       for (now = start; now < start + 12 * day; now += day / 2) {
         await removeExpired(store, now);
