@@ -74,6 +74,7 @@ onEveryBackend((backend) => {
     now = monday;
     await clearRecords(store);
     await clearDatabase(store);
+    await store.db.deleteFrom('meta').where('name', '=', 'results_week_mailed').execute();
     await storeNetwork(store, smallNetwork(homes), { now: Date.UTC(2026, 1, 1) });
     request = supertest(createOrigin({ store, site, resultsKey: 'the key of the results', now: () => now }));
     await count('2026-11-09', () => 5);
@@ -150,13 +151,16 @@ onEveryBackend((backend) => {
       expect(await send()).toBe(3);
     });
 
-    test('does not reach who has no home that was published in time', async () => {
-      await store.db
-        .updateTable('estates')
-        .set({ published_at: monday })
-        .where('agent', '=', (await agentKey('ana-mas'))!)
-        .execute();
+    test('does not reach who has no home that was published in time, and looks at them once a week', async () => {
+      const agent = (await agentKey('ana-mas'))!;
+      const publish = (at: number) =>
+        store.db.updateTable('estates').set({ published_at: at }).where('agent', '=', agent).execute();
+      await publish(monday);
       expect(await send()).toBe(2);
+      await publish(Date.UTC(2026, 1, 1));
+      expect(await send()).toBe(0);
+      now += 7 * day;
+      expect(await send()).toBe(3);
     });
 
     test('is sent once by several processes at the same time', async () => {

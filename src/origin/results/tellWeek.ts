@@ -1,7 +1,7 @@
 import type { LeadEventBody, LeadEventData } from '#shared/contract/leadEvents.ts';
 import { dateOf, dayAt, mondayOf } from '../db/results/dayNumbers.ts';
 import { readSums, type Period } from '../db/results/readResults.ts';
-import { noteWeekTold, readWeekTold } from '../db/results/weekTold.ts';
+import { noteWeekDone, readWeekDone } from '../db/results/weekDone.ts';
 import { digest } from '../db/digest.ts';
 import { queueWebhook } from '../db/outbox/webhooks.ts';
 import type { Store } from '../db/store.ts';
@@ -58,7 +58,7 @@ const queueOnce = (store: Store, endpoint: string, data: Week, now: number): Pro
  */
 export async function tellWeek(store: Store, endpoints: readonly WebhookEndpoint[], now: number): Promise<number> {
   const monday = mondayOf(dayAt(now));
-  if (endpoints.length === 0 || (await readWeekTold(store.db)) >= monday) return 0;
+  if (endpoints.length === 0 || (await readWeekDone(store.db, 'told')) >= monday) return 0;
   const names = new Set(endpoints.map(({ name }) => name));
   const period: Period = { from: monday - 7, to: monday - 1 };
   const agencies = await store.db.selectFrom('agencies').select(['key', 'slug']).orderBy('key').execute();
@@ -74,6 +74,6 @@ export async function tellWeek(store: Store, endpoints: readonly WebhookEndpoint
       events += told.length;
     }
   }
-  await noteWeekTold(store.db, monday);
+  await noteWeekDone(store.db, 'told', monday);
   return events;
 }
