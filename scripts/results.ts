@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { env } from '#config/env.ts';
 import { isReal } from '#origin/db/realNetwork.ts';
-import { dateOf, dayNumber, mondayOf } from '#origin/db/results/dayNumbers.ts';
+import { dateOf, dayAt, dayNumber, mondayOf } from '#origin/db/results/dayNumbers.ts';
 import type { Period } from '#origin/db/results/readResults.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
+import { keptPeriod } from '#origin/results/keptPeriod.ts';
 import { readSheet } from '#origin/results/readSheet.ts';
 import { resultDaySchema } from '#shared/contract/results.ts';
 import { sheetHeadings } from '#shared/contract/resultsReport.ts';
 import { byteOrderMark, csvRow } from '#shared/csvRow.ts';
-import { resultDay } from '#shared/domain/resultDays.ts';
 import { databaseUrl, runDatabaseCommand } from './databaseCommand.ts';
 import { plainText } from './plainText.mjs';
 import { makeDemoResults } from './results/demoResults.ts';
@@ -18,7 +18,8 @@ const usage = `npm run results -- [options]
 
 What each listing earned in a time, a line each: how often it was shown, opened, asked about. Changes nothing.
 
-  --from DAY, --to DAY  as 2026-11-23, both included [the last week that is over]
+  --from DAY, --to DAY  as 2026-11-23, both included [the last week that is over]; of days that are kept as months by
+                        now, whole months
   --csv                 as a sheet, with semicolons, in place of lines of JSON
   --demo                for developers: fills twelve weeks of a made-up network with sums that nobody counted, in place
                         of what is stored
@@ -37,7 +38,7 @@ function readPeriod(from: string | undefined, to: string | undefined): Period {
   for (const [name, given] of Object.entries({ from, to }))
     if (given !== undefined && !resultDaySchema.safeParse(given).success)
       throw new TypeError(`--${name} must be a day, as 2026-11-23`);
-  const monday = mondayOf(dayNumber(resultDay(Date.now())));
+  const monday = mondayOf(dayAt(Date.now()));
   const period = {
     from: from === undefined ? monday - 7 : dayNumber(from),
     to: to === undefined ? monday - 1 : dayNumber(to),
@@ -66,7 +67,12 @@ function readCommand(args: string[]): ResultsCommand | null {
 const asText = (cells: readonly (string | number)[]) =>
   cells.map((cell) => (typeof cell === 'number' ? cell : plainText(cell)));
 
-async function printResults(store: Store, { period, isCsv }: ResultsCommand): Promise<number> {
+async function printResults(store: Store, { period: asked, isCsv }: ResultsCommand): Promise<number> {
+  const period = keptPeriod(asked, Date.now());
+  if (period.from !== asked.from || period.to !== asked.to)
+    console.error(
+      `Of some of these days months alone are kept: this is ${dateOf(period.from)} to ${dateOf(period.to)}.`,
+    );
   if (isCsv) process.stdout.write(byteOrderMark + csvRow(sheetHeadings));
   for (let after: number | undefined = 0; after !== undefined;) {
     const { rows, next }: Awaited<ReturnType<typeof readSheet>> = await readSheet(store, period, after);

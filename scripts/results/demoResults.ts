@@ -1,10 +1,9 @@
 // What the listings of a made-up network could have earned: sums that look like those of a site, for developers.
 import type { Language } from '#shared/i18n/languages.ts';
-import { resultDay } from '#shared/domain/resultDays.ts';
 import { visitOrigins, type VisitOrigin } from '#shared/domain/results.ts';
 import { day } from '#shared/times.ts';
 import { shuffleRank } from '#origin/db/estates/shuffleRank.ts';
-import { dayNumber } from '#origin/db/results/dayNumbers.ts';
+import { dayAt } from '#origin/db/results/dayNumbers.ts';
 import { originColumn, type OriginColumn } from '#origin/db/results/resultColumns.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { EstateRow, ResultRow } from '#origin/db/tables.ts';
@@ -103,7 +102,7 @@ async function makeSome(
     .execute();
   const rows = numbers.flatMap((number) =>
     listings.flatMap((listing) => {
-      const publishedOn = dayNumber(resultDay(Number(listing.published_at)));
+      const publishedOn = dayAt(Number(listing.published_at));
       return number < publishedOn ? [] : [rowOf(listing, number, interestOn(number, publishedOn))];
     }),
   );
@@ -123,7 +122,7 @@ export async function makeDemoResults(
   store: Store,
   { now, languages }: { now: number; languages: readonly Language[] },
 ): Promise<void> {
-  const today = dayNumber(resultDay(now));
+  const today = dayAt(now);
   const numbers = Array.from({ length: days }, (_, at) => today - days + at);
   const searches = numbers.flatMap((number) =>
     emptySearches.map(([search, mean]) => ({ day: number, search, times: about(mean, search, number) })),

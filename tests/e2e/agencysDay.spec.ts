@@ -180,6 +180,7 @@ async function linksOfMonday(language: Language): Promise<string> {
   });
   await store.db.updateTable('agents').set({ brief }).where('key', '=', agent.key).execute();
   await store.db.deleteFrom('result_mails').execute();
+  await store.db.deleteFrom('meta').where('name', '=', 'results_week_mailed').execute();
   await mailResults(store, { languages: ['es', 'en', 'de', 'nl', 'fr'], now: Date.now() });
   await expect.poll(() => mailsTo(`${language}@agent.example`).length, { timeout: 15_000 }).toBe(1);
   const { text } = mailsTo(`${language}@agent.example`)[0]!;

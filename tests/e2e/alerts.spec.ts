@@ -236,7 +236,7 @@ test('an alert from the search that is saved to the end, by mails and their link
   );
   const welcome = await mailTo(ana, 2, /^Su alerta está en marcha$/);
   expect(welcome.text).toContain('En venta en Barcelona (provincia)');
-  expect(linkIn(welcome, '/viviendas-')).toBe('/viviendas-barcelona-compra');
+  expect(linkIn(welcome, '/viviendas-')).toBe('/viviendas-barcelona-compra?utm_medium=email');
   await open(page, asked);
   await expectTitle(page, 'Solicitud ya tramitada');
 

@@ -74,6 +74,7 @@ onEveryBackend((backend) => {
     now = monday;
     await clearRecords(store);
     await clearDatabase(store);
+    await store.db.deleteFrom('meta').where('name', '=', 'results_week_mailed').execute();
     await storeNetwork(store, smallNetwork(homes), { now: Date.UTC(2026, 1, 1) });
     request = supertest(createOrigin({ store, site, resultsKey: 'the key of the results', now: () => now }));
     await count('2026-11-09', () => 5);
@@ -150,13 +151,16 @@ onEveryBackend((backend) => {
       expect(await send()).toBe(3);
     });
 
-    test('does not reach who has no home that was published in time', async () => {
-      await store.db
-        .updateTable('estates')
-        .set({ published_at: monday })
-        .where('agent', '=', (await agentKey('ana-mas'))!)
-        .execute();
+    test('does not reach who has no home that was published in time, and looks at them once a week', async () => {
+      const agent = (await agentKey('ana-mas'))!;
+      const publish = (at: number) =>
+        store.db.updateTable('estates').set({ published_at: at }).where('agent', '=', agent).execute();
+      await publish(monday);
       expect(await send()).toBe(2);
+      await publish(Date.UTC(2026, 1, 1));
+      expect(await send()).toBe(0);
+      now += 7 * day;
+      expect(await send()).toBe(3);
     });
 
     test('is sent once by several processes at the same time', async () => {
@@ -292,7 +296,27 @@ onEveryBackend((backend) => {
       const refused = await act(token, press);
       expect([refused.status, (refused.body as { fields: object }).fields]).toEqual([422, { email: 'tooMany' }]);
       expect(await mails('ownerResults')).toEqual([]);
+      // The tenth, once more, is no further one.
+      expect((await act(token, { ...press, id: idAt(9) })).status).toBe(200);
+      const again = await act(token, { action: 'link', id: idAt(9), home: keyOf(first) });
+      expect([again.status, (await homeOf(token)).links.length]).toEqual([200, 10]);
     });
+
+    test.each(['link', 'send'])(
+      'makes none by %s whose id is that of an ended link, or of another home',
+      async (action) => {
+        await send();
+        const { token, listings } = await mailed();
+        const another = listings.find(({ key }) => key !== keyOf(first))!.key;
+        const press = { action, id: idAt(1), home: keyOf(first), email: 'owner@example.com', language: 'es' };
+        await act(token, { action: 'link', id: idAt(1), home: another });
+        expect((await act(token, press)).status).toBe(409);
+        await act(token, { action: 'revoke', link: idAt(1) });
+        expect((await act(token, { ...press, home: another })).status).toBe(409);
+        expect(await mails('ownerResults')).toEqual([]);
+        expect(await store.db.selectFrom('owner_links').select('id').execute()).toEqual([{ id: idAt(1) }]);
+      },
+    );
 
     test('keeps notes for the owner, once for a press, none of a day to come, and removes them', async () => {
       await send();
@@ -340,7 +364,8 @@ onEveryBackend((backend) => {
       await act(token, { action: 'removeNote', note: idAt(2) });
       const home = (await list(otherToken)).homes.find(({ key }) => key === keyOf(foreign))!;
       expect([home.links.length, home.notes.length]).toEqual([1, 1]);
-      expect((await act(token, { action: 'link', id: idAt(1), home: keyOf(first) })).status).toBe(200);
+      // By the id of their link.
+      expect((await act(token, { action: 'link', id: idAt(1), home: keyOf(first) })).status).toBe(409);
       expect((await list(otherToken)).homes.find(({ key }) => key === keyOf(foreign))!.links).toHaveLength(1);
     });
 
@@ -413,10 +438,12 @@ onEveryBackend((backend) => {
       expect(await left()).toEqual([1, 1]);
       await removeExpired(store, now + 2 * leftNoteLife);
       expect(await left()).toEqual([0, 1]);
-      await removeEstate(store, keyOf(first));
-      await removeExpired(store, now + leftNoteLife - 1);
+      // However old the notes are, it may come back.
+      const leftAt = now + 2 * leftNoteLife;
+      await removeEstate(store, keyOf(first), leftAt);
+      await removeExpired(store, leftAt + leftNoteLife - 1);
       expect(await left()).toEqual([0, 1]);
-      await removeExpired(store, now + leftNoteLife);
+      await removeExpired(store, leftAt + leftNoteLife);
       expect(await left()).toEqual([0, 0]);
     });
 

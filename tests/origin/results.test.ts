@@ -1,7 +1,12 @@
 import supertest, { type Test } from 'supertest';
 import type { EstateResultsDto, ResultBatch } from '#shared/contract/results.ts';
 import { leadEventSchemas, type LeadEventBody } from '#shared/contract/leadEvents.ts';
-import { resultsReportSchema, sheetHeadings, type ResultsReportDto } from '#shared/contract/resultsReport.ts';
+import {
+  resultsReportSchema,
+  resultsSheetSchema,
+  sheetHeadings,
+  type ResultsReportDto,
+} from '#shared/contract/resultsReport.ts';
 import { day } from '#shared/times.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { createPlaceDirectory } from '#origin/directory/placeDirectory.ts';
@@ -83,6 +88,23 @@ onEveryBackend((backend) => {
   const totalOf = async (key: string, query?: Record<string, string>) =>
     ((await ask(key, query)).body as EstateResultsDto).total;
 
+  const operators = { Authorization: 'Bearer a-key-of-operators' };
+  const settings = { publicOrigin: 'https://www.example.com', brandName: 'Vencejo', brandEmail: 'a@vencejo.example' };
+  const mailDesk = {
+    settings,
+    delivery: { kind: 'smtp', url: 'smtps://mail.example' },
+    keys: ['a-key-of-operators'],
+  };
+  const operator = (path: string, query: Record<string, string>) =>
+    supertest(createOrigin({ store, mailDesk: mailDesk as never, resultsKey, now: () => now }))
+      .get(path)
+      .set(operators)
+      .query(query);
+  const asked = async (query: Record<string, string> = {}) => {
+    const { status, body } = await operator('/operators/results', query);
+    return status === 200 ? resultsReportSchema.parse(body) : status;
+  };
+
   describe('a batch', () => {
     it('is added once, however often it is sent, by whichever site', async () => {
       const batch = batchOf();
@@ -141,8 +163,8 @@ onEveryBackend((backend) => {
       expect((await rows('results')).map((row) => dateOf(row.day)).sort()).toEqual(['2026-11-23', '2026-12-01']);
     });
 
-    it('is remembered for longer than it would be taken', async () => {
-      const late = batchOf({ day: '2026-11-30' });
+    it.each([today, '2026-12-01'])('of %s is remembered for longer than it would be taken', async (on) => {
+      const late = batchOf({ day: on });
       await send(late);
       for (now = start; now < start + 12 * day; now += day / 2) {
         await removeExpired(store, now);
@@ -286,6 +308,26 @@ onEveryBackend((backend) => {
       expect((await rows('results')).filter((row) => row.is_month === 1)).toHaveLength(4);
     });
 
+    it('are told as their months alone, also of a part of one', async () => {
+      for (const on of ['2025-09-01', '2025-09-17', '2025-10-01', '2025-10-07']) await add(on);
+      await rollUpResults(store, start);
+      const sums = async (query: Record<string, string>) => {
+        const { period, from, to, total, before } = (await asked(query)) as ResultsReportDto;
+        return [period, from, to, total.opened, before?.opened];
+      };
+      const september = ['month', '2025-09-01', '2025-09-30', 6, 0];
+      expect([await sums({ on: '2025-09-17' }), await sums({ on: '2025-09-30' })]).toEqual([september, september]);
+      // Of this week two days are in September.
+      expect(await sums({ on: '2025-10-01' })).toEqual(['month', '2025-10-01', '2025-10-31', 6, 6]);
+      // The first whole week has none before.
+      expect(await sums({ on: '2025-10-07' })).toEqual(['week', '2025-10-06', '2025-10-12', 3, undefined]);
+      expect(await sums({ on: '2025-10-13' })).toEqual(['week', '2025-10-13', '2025-10-19', 0, 3]);
+      const sheet = await operator('/operators/results/sheet', { from: '2025-09-15', to: '2025-10-05' });
+      const { from, to, rows: lines } = resultsSheetSchema.parse(sheet.body);
+      const line = lines.find(([reference]) => reference === one.reference)!;
+      expect([from, to, line[sheetHeadings.indexOf('opened')]]).toEqual(['2025-09-01', '2025-10-05', 9]);
+    });
+
     it('lose and double nothing where the work is broken off', async () => {
       for (const on of ['2025-09-01', '2025-09-02', '2025-09-30']) {
         await add(on);
@@ -354,19 +396,6 @@ onEveryBackend((backend) => {
   });
 
   describe('operators', () => {
-    const operators = { Authorization: 'Bearer a-key-of-operators' };
-    const settings = { publicOrigin: 'https://www.example.com', brandName: 'Vencejo', brandEmail: 'a@vencejo.example' };
-    const mailDesk = {
-      settings,
-      delivery: { kind: 'smtp', url: 'smtps://mail.example' },
-      keys: ['a-key-of-operators'],
-    };
-    const asked = async (query: Record<string, string> = {}, key: string | undefined = resultsKey) => {
-      const origin = createOrigin({ store, mailDesk: mailDesk as never, resultsKey: key, now: () => now });
-      const { status, body } = await supertest(origin).get('/operators/results').set(operators).query(query);
-      return status === 200 ? resultsReportSchema.parse(body) : status;
-    };
-
     it('see the last week of the network, by whom the listings are, and what found nothing', async () => {
       for (const [on, times] of [
         ['2026-11-16', 1],

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { operatorsKey } from '#config/operatorsKey.ts';
@@ -11,6 +12,7 @@ import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { createReportPage } from '#server/admin/results/resultPages.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { smallEstates, smallNetwork } from '../origin/smallNetwork.ts';
 
@@ -87,6 +89,16 @@ it('shows operators the last week, by whom and by what the listings are, and how
   expect(listings).toContain('2026-11-01 to 2026-11-30');
 });
 
+it('leads from one of several pages to those beside it', async () => {
+  await start();
+  const { body } = await request(site.app)
+    .get('/admin/results?by=towns')
+    .set({ Authorization: `Bearer ${token}`, Accept: 'application/json' });
+  const text = createReportPage(String)({ ...resultsReportSchema.parse(body), page: 2, pages: 3 });
+  const path = '/admin/results?by=towns&amp;period=week&amp;on=2026-11-23&amp;page';
+  expect(text).toContain(`Page 2 of 3. <a href="${path}=1">Previous</a> · <a href="${path}=3">Next</a>`);
+});
+
 it('shows the searches that found nothing, as links where they are paths', async () => {
   await start();
   const { text } = await open();
@@ -116,6 +128,66 @@ it('gives programs JSON, and a sheet of all listings in which no formula is one'
   expect(lines[0]).toContain('reference;key;operation');
   expect(lines.find((line) => line.includes('formula'))).toMatch(/^'=1\+1;formula;.*;0;0;1204;0;/);
   expect(lines).toHaveLength(smallEstates.length + 2);
+});
+
+describe('a long sheet', () => {
+  const path = '/admin/results/sheet.csv?from=2026-11-23&to=2026-11-29';
+  let asked: string[];
+  let visits: Server;
+
+  /** More than sockets hold, so that a client who does not read makes it wait. */
+  const rows = `[["${'x'.repeat(8_000_000)}"]]`;
+
+  /** @param parts of the sheet; one more is a failure */
+  async function startLong(parts: number): Promise<number> {
+    asked = [];
+    origin = createServer((req, res) => {
+      const after = Number(new URL(req.url!, 'http://origin.invalid').searchParams.get('after'));
+      asked.push(`${req.method} ${after}`);
+      if (after === parts) res.writeHead(500).end();
+      else res.end(`{"from":"2026-11-23","to":"2026-11-29","rows":${rows},"next":${after + 1}}`);
+    });
+    await new Promise<void>((resolve) => {
+      origin!.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = origin.address() as AddressInfo;
+    site = await createTestSite({ ADMIN_TOKEN: token }, { apiUrl: () => `http://127.0.0.1:${port}` });
+    visits = createServer(site.app);
+    await new Promise<void>((resolve) => {
+      visits.listen(0, '127.0.0.1', resolve);
+    });
+    return (visits.address() as AddressInfo).port;
+  }
+  afterEach(async () => {
+    visits.closeAllConnections();
+    await new Promise((resolve) => visits.close(resolve));
+  });
+
+  const getSheet = async (port: number): Promise<IncomingMessage> => {
+    const asking = get({ port, path, headers: { Authorization: basic } });
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    return answer;
+  };
+  const head = () => request(site.app).head(path).set('Authorization', basic);
+
+  it('is read as far as its client reads it, and no further once they have left', async () => {
+    const port = await startLong(9);
+    const answering = once(visits, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+    const client = await getSheet(port);
+    const [, answer] = await answering;
+    expect((await head()).status).toBe(200);
+    const closed = once(answer, 'close');
+    client.destroy();
+    await closed;
+    await head();
+    expect(asked).toEqual(['GET 0', 'GET 0', 'GET 0']);
+  });
+
+  it('is cut where a part of it fails, so that nobody takes it for whole', async () => {
+    const client = await getSheet(await startLong(1));
+    await expect(once(client.resume(), 'end')).rejects.toThrow('aborted');
+    expect(asked).toEqual(['GET 0', 'GET 1']);
+  });
 });
 
 it.each([['?by=hats'], ['?on=yesterday'], ['?page=0'], ['?page=9'], ['/nothing'], ['/sheet.csv?from=a']])(

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { EnvError } from '#config/settingsError.ts';
 import { listRuns } from '../db/imports/importRuns.ts';
+import { readMeta, setMeta } from '../db/meta.ts';
 import type { Store } from '../db/store.ts';
 import { defaultDownload, readRemoteFeed, type DownloadSettings } from '../import/download/readRemoteFeed.ts';
 import type { SourceRecords } from '../import/formats/format.ts';
@@ -82,12 +83,6 @@ async function digestOf(source: FileSource, dir: string): Promise<string> {
 /** The row of `meta` with the digest of a source when it was imported last at a start. */
 const digestName = ({ name }: Source): string => `source:${name}`;
 
-async function writeDigest({ db }: Store, source: Source, value: string): Promise<void> {
-  const name = digestName(source);
-  await db.deleteFrom('meta').where('name', '=', name).execute();
-  await db.insertInto('meta').values({ name, value }).execute();
-}
-
 /** Whether a source was added after others were imported. What a database was filled with otherwise is left alone. */
 async function isAddedLater({ db }: Store, { name }: Source): Promise<boolean> {
   const [ran] = await listRuns(db, name, 1);
@@ -115,15 +110,10 @@ export async function importAtStart(
     const wasEmpty = !(await isFilled(store));
     for (const source of sources.filter(hasFile)) {
       const digest = await digestOf(source, options.dir);
-      const { db } = store;
-      const known = await db
-        .selectFrom('meta')
-        .select('value')
-        .where('name', '=', digestName(source))
-        .executeTakeFirst();
-      if (known ? known.value === digest : !wasEmpty && !(await isAddedLater(store, source))) continue;
+      const known = await readMeta(store.db, digestName(source));
+      if (known !== undefined ? known === digest : !wasEmpty && !(await isAddedLater(store, source))) continue;
       // An import that breaks off starts again.
-      await writeDigest(store, source, '');
+      await setMeta(store.db, digestName(source), '');
       // What a demo loses nobody misses: its files follow the release.
       const report = await importSource(store, source, { acceptWithdrawals: options.isReal === false, ...options });
       const reason = report.refusedRun?.reason;
@@ -131,7 +121,7 @@ export async function importAtStart(
       if (wasEmpty && reason !== undefined && ![anotherRuns, noRecords].includes(reason))
         throw new EnvError(`${source.file} is not imported: ${reason}`);
       reports.push(report);
-      if (reason === undefined) await writeDigest(store, source, digest);
+      if (reason === undefined) await setMeta(store.db, digestName(source), digest);
     }
     if (wasEmpty) await forgetNews(store);
     return reports;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { day } from '#shared/times.ts';
 import { digest } from '../db/digest.ts';
+import { readMeta, setMeta } from '../db/meta.ts';
 import type { ImportReportMail } from '../db/outbox/mail.ts';
 import { queueMail } from '../db/outbox/outbox.ts';
 import { countMissingPictures } from '../db/pictures/picturesOfSource.ts';
@@ -69,20 +70,13 @@ type Mailed = Record<string, number>;
 const rowName = (source: string): string => `mailed:${source}`;
 
 async function readMailed(trx: Transaction<Tables>, source: string, now: number): Promise<Mailed> {
-  const row = await trx.selectFrom('meta').select('value').where('name', '=', rowName(source)).executeTakeFirst();
-  const all = row ? (JSON.parse(row.value) as Mailed) : {};
+  const all = JSON.parse((await readMeta(trx, rowName(source))) ?? '{}') as Mailed;
   // A time that lies further ahead is of a clock that was.
   return Object.fromEntries(Object.entries(all).filter(([, until]) => until > now && until <= now + silence.records));
 }
 
-async function writeMailed(trx: Transaction<Tables>, source: string, mailed: Mailed): Promise<void> {
-  const value = JSON.stringify(mailed);
-  await trx
-    .insertInto('meta')
-    .values({ name: rowName(source), value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
+const writeMailed = (trx: Transaction<Tables>, source: string, mailed: Mailed): Promise<void> =>
+  setMeta(trx, rowName(source), JSON.stringify(mailed));
 
 /**
  * Mails who answers for a source (`report`) what a run did not take: when it fails, is refused, refuses records or

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { recordChange } from '../db/changes/changes.ts';
 import { namePictures, type ShownSources } from '../db/pictures/namePictures.ts';
 import { imageSources } from '../db/people/peopleRows.ts';
+import { readMeta, setMeta } from '../db/meta.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
 import { magazineDocument, magazineDocuments } from '../import/magazineDocuments.ts';
@@ -56,9 +57,9 @@ export async function storeFolder(store: Store, content: FolderContent, now = Da
   const isEmpty = !hasDocuments && content.people.agencies.length === 0;
   return store.exclusively(() =>
     store.db.transaction().execute(async (trx) => {
-      const stored = await trx.selectFrom('meta').select('value').where('name', '=', digestName).executeTakeFirst();
-      if (stored?.value === digest || (!stored && isEmpty)) return false;
-      if (stored || hasDocuments) await removeDocuments(trx);
+      const stored = await readMeta(trx, digestName);
+      if (stored === digest || (stored === undefined && isEmpty)) return false;
+      if (stored !== undefined || hasDocuments) await removeDocuments(trx);
       await store.insertRows(trx, 'documents', rows);
       await storePeople(store, trx, content.people, now);
       const shown: ShownSources[] = [
@@ -66,8 +67,7 @@ export async function storeFolder(store: Store, content: FolderContent, now = Da
         ['magazine', imageSources(...articles.map(({ image }) => image))],
       ];
       await namePictures(store, trx, shown, now);
-      await trx.deleteFrom('meta').where('name', '=', digestName).execute();
-      await trx.insertInto('meta').values({ name: digestName, value: digest }).execute();
+      await setMeta(trx, digestName, digest);
       await recordChange(trx, { hardTags: [], softTags: ['home', 'magazine'] });
       return true;
     }),

@@ -23,7 +23,7 @@ interface ResultMailJobOptions {
 
 /**
  * Mails agents on Monday mornings, by Spanish time, what their homes earned in the week (RESULT_MAILS), and logs the
- * number of mails. What was not mailed then, for nothing ran, is mailed at the next start by day.
+ * number of mails. A Monday that was missed is made up at the next start by day.
  */
 export function createResultMailJobs({ store, languages, logger, now = Date.now }: ResultMailJobOptions): PeriodicJob {
   return runPeriodically(async () => {

@@ -126,7 +126,7 @@ export const mailedPerson = ({
 });
 
 /** A listing with its pictures by their paths on the site, as mails show it. @returns null where there is none */
-export async function readShownEstate(store: Store, name: string): Promise<EstateRecord | null> {
+export async function readShownEstate(store: Store, name: string): ReturnType<typeof readEstate> {
   const estate = await readEstate(store, name);
   if (!estate) return null;
   const summary = await answerPictures(store, JSON.parse(estate.summary) as object);

@@ -1,7 +1,7 @@
 import { languageFacts } from '#shared/i18n/languages.ts';
 import type { Dictionary } from '#shared/i18n/loadDictionary.ts';
 import type { AdvertReportMail, AdvertReportSettledMail, Mail } from '../db/outbox/mail.ts';
-import { listingBlocks } from './cards.ts';
+import { listingBlocks, listingBlocksToVisitor } from './cards.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
 
 /** To the network: what is said to be wrong with which advert. @param form the words of the form that it came from */
@@ -48,7 +48,7 @@ export function advertReportSettledText(
     subject: say('advertReportSettled.subject', { reference }),
     blocks: [
       { kind: 'text', text: say(`advertReportSettled.${outcome}`, { reference }) },
-      ...listingBlocks(listing, language, say, settings),
+      ...listingBlocksToVisitor(listing, language, say, settings),
       { kind: 'soft', text: say('advertReportSettled.last') },
       { kind: 'soft', text: say('notYou') },
     ],

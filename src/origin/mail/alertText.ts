@@ -1,6 +1,6 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import type { FilterWords } from './filterWords.ts';
-import { acceptUrl, alertsUrl, alertUrl, cancelUrl, myAlertsLink } from './links.ts';
+import { acceptUrl, alertsUrl, alertUrl, cancelUrl, mailedPage, myAlertsLink } from './links.ts';
 import type { MailBlock } from './layOutMail.ts';
 import type {
   AcceptAlertMail,
@@ -65,7 +65,7 @@ function startedText(
   const list: MailBlock[] =
     seeAll === undefined
       ? []
-      : [{ kind: 'action', action: say('digest.seeAll', { context }), url: publicOrigin + seeAll }];
+      : [{ kind: 'action', action: say('digest.seeAll', { context }), url: mailedPage(publicOrigin, seeAll) }];
   return {
     subject: say('alert.started.subject'),
     blocks: [

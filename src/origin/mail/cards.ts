@@ -3,7 +3,7 @@ import type { MailedListing, MailedPerson } from '../db/outbox/mail.ts';
 import { formatPhone } from '#shared/i18n/formats.ts';
 import { optionalField } from '../optionalField.ts';
 import type { HomeBlock, PersonBlock } from './layOutMail.ts';
-import { mediaUrl } from './links.ts';
+import { mailedPage, mediaUrl } from './links.ts';
 import type { MailSettings, Say } from './MailText.ts';
 import { priceText } from './priceText.ts';
 
@@ -37,6 +37,13 @@ export function listingBlocks(
     },
   ];
 }
+
+/** The same in a mail to a visitor. */
+export const listingBlocksToVisitor: typeof listingBlocks = (listing, language, say, settings) =>
+  listingBlocks(listing, language, say, settings).map((block) => ({
+    ...block,
+    url: mailedPage(settings.publicOrigin, listing!.path),
+  }));
 
 /** Who answers: their face, name, agency and telephone, as far as they are known. */
 export function personBlock(

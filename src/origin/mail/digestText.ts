@@ -5,7 +5,7 @@ import type { FilterWords } from './filterWords.ts';
 import type { HomeBlock, MailBlock } from './layOutMail.ts';
 import { optionalField } from '../optionalField.ts';
 import { pictureOf, registerDetails } from './cards.ts';
-import { alertUrl, cancelUrl, myAlertsLink } from './links.ts';
+import { alertUrl, cancelUrl, mailedPage, myAlertsLink } from './links.ts';
 import type { AlertDigestMail, DigestListing, Mail } from '../db/outbox/mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
 import { nounOfListing, nounOfSearch } from './nounOf.ts';
@@ -48,7 +48,7 @@ function homeBlock(listing: DigestListing, language: Language, say: Say, publicO
       ...(metres === undefined ? [] : [distanceText(metres, language, say)]),
       ...registerDetails(register, say),
     ],
-    url: publicOrigin + path,
+    url: mailedPage(publicOrigin, path),
     ...optionalField('picture', pictureOf(image, publicOrigin)),
   };
 }
@@ -69,11 +69,11 @@ export function digestText(
   const all: MailBlock[] =
     seeAll === undefined
       ? first
-        ? [{ kind: 'action', action: say('listing.action'), url: publicOrigin + first.path }]
+        ? [{ kind: 'action', action: say('listing.action'), url: mailedPage(publicOrigin, first.path) }]
         : []
       : [
           ...(more > 0 ? [{ kind: 'text' as const, text: sayCount(say, 'digest.more', more, language) }] : []),
-          { kind: 'action', action: say('digest.seeAll', { context }), url: publicOrigin + seeAll },
+          { kind: 'action', action: say('digest.seeAll', { context }), url: mailedPage(publicOrigin, seeAll) },
         ];
   return {
     subject: isOfPrice

@@ -51,6 +51,7 @@ it.each([
     for (const mail of mails) {
       const written = await writeMail(mail, settings);
       expect(written.text).toContain(when);
+      expect(written.text.includes('/piso?utm_medium=email')).toBe(mail.reader === 'visitor');
       const { attachments } = toMessage('id', written, settings);
       expect(attachments).toEqual([expect.objectContaining({ filename: 'visita.ics' })]);
       const file = attachments![0]!.content as string;

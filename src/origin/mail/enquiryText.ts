@@ -3,8 +3,8 @@ import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import type { HeldVisit, VisitTime } from '#shared/domain/visitSlots.ts';
 import { visitHour, visitTimeText } from '#shared/domain/visitTimes.ts';
 import type { Fact, MailBlock } from './layOutMail.ts';
-import { acceptUrl, leadUrl } from './links.ts';
-import { listingBlocks, personBlock } from './cards.ts';
+import { acceptUrl, leadUrl, mailedPage } from './links.ts';
+import { listingBlocks, listingBlocksToVisitor, personBlock } from './cards.ts';
 import type { EnquiryMail, EnquiryReceivedMail, Mail, VisitConfirmedMail } from '../db/outbox/mail.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
 import { nounOfListing } from './nounOf.ts';
@@ -98,7 +98,7 @@ export function enquiryReceivedText(mail: Mail & EnquiryReceivedMail, say: Say, 
               hint: say('action.hint'),
             },
           ]),
-      ...listingBlocks(listing, language, say, settings),
+      ...listingBlocksToVisitor(listing, language, say, settings),
       personBlock(agent, say, settings),
       token === undefined ? { kind: 'action', ...ownPage, hint: say('action.hint') } : { kind: 'softLink', ...ownPage },
       { kind: 'text', text: say('received.support') },
@@ -123,16 +123,17 @@ export function visitConfirmedText(mail: Mail & VisitConfirmedMail, say: Say, se
       url: listing && publicOrigin + listing.path,
     }),
   };
-  const facts = [visitBlock(visit, language, say), ...listingBlocks(listing, language, say, settings)];
+  const time = visitBlock(visit, language, say);
   if (mail.reader === 'visitor')
     return {
       ...texts,
       blocks: [
         { kind: 'text', text: say('visitConfirmed.text.visitor', { agent: mail.agent.fullName }) },
-        ...facts,
+        time,
+        ...listingBlocksToVisitor(listing, language, say, settings),
         personBlock(mail.agent, say, settings),
         ...(listing
-          ? [{ kind: 'action' as const, action: say('listing.action'), url: publicOrigin + listing.path }]
+          ? [{ kind: 'action' as const, action: say('listing.action'), url: mailedPage(publicOrigin, listing.path) }]
           : []),
         { kind: 'soft', text: say('notYou') },
       ],
@@ -144,7 +145,8 @@ export function visitConfirmedText(mail: Mail & VisitConfirmedMail, say: Say, se
     ...texts,
     blocks: [
       { kind: 'text', text: say('visitConfirmed.text.agent') },
-      ...facts,
+      time,
+      ...listingBlocks(listing, language, say, settings),
       { kind: 'facts', facts: contactFacts({ ...visitor, name: fullName }, language, say) },
       replyButton(visitor.email, say),
       { kind: 'text', text: say('reply') },

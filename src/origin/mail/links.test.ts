@@ -1,5 +1,5 @@
 import { usualLanguages } from '#shared/i18n/languages.ts';
-import { acceptUrl, leadUrl, oneClickUrl, unsubscribeUrl } from './links.ts';
+import { acceptUrl, leadUrl, mailedPage, oneClickUrl, unsubscribeUrl } from './links.ts';
 
 const site = 'https://www.example.com';
 
@@ -13,4 +13,11 @@ it.each([
 
 it('one click is posted to the API', () => {
   expect(oneClickUrl(site, 'ca', 'id')).toBe('https://www.example.com/web/rgpd/unsubscribe/id?language=ca');
+});
+
+it.each([
+  ['/viviendas-madrid-compra/piso/ab-1', '/viviendas-madrid-compra/piso/ab-1?utm_medium=email'],
+  ['/viviendas-madrid-compra?rooms=3', '/viviendas-madrid-compra?rooms=3&utm_medium=email'],
+])('%s says that it stood in a mail', (path, marked) => {
+  expect(mailedPage(site, path)).toBe(site + marked);
 });

@@ -7,6 +7,14 @@ import type { Say } from './MailText.ts';
 export const mediaUrl = (publicOrigin: string, path: string | undefined): string | undefined =>
   path?.startsWith('/media/') ? publicOrigin + path : undefined;
 
+/**
+ * Of the page of a listing or of a list, as mails to visitors have it: it says that it stood in a mail, since mail
+ * programs name no page that led to another (docs/operations.md#what-is-counted-of-listings).
+ * @param path with its query, if any
+ */
+export const mailedPage = (publicOrigin: string, path: string): string =>
+  `${publicOrigin}${path}${path.includes('?') ? '&' : '?'}utm_medium=email`;
+
 /** The pages that mails lead to: URLs whose last part is a secret. */
 
 /** Of the page that confirms by a mailed link. */

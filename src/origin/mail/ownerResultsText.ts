@@ -1,5 +1,5 @@
 import type { Mail, OwnerResultsMail } from '../db/outbox/mail.ts';
-import { listingBlocks, personBlock } from './cards.ts';
+import { listingBlocksToVisitor, personBlock } from './cards.ts';
 import { ownerUrl } from './links.ts';
 import type { MailSettings, MailText, Say } from './MailText.ts';
 
@@ -12,7 +12,7 @@ export function ownerResultsText(mail: Mail & OwnerResultsMail, say: Say, settin
     blocks: [
       { kind: 'text', text: say('toOwner.text') },
       ...(message === '' ? [] : [{ kind: 'quote' as const, label: fullName, text: message }]),
-      ...listingBlocks(listing, language, say, settings),
+      ...listingBlocksToVisitor(listing, language, say, settings),
       { kind: 'action', action: say('toOwner.action'), url: ownerUrl(settings.publicOrigin, language, token) },
       personBlock(agent, say, settings),
       { kind: 'soft', text: say('toOwner.note') },

@@ -1,8 +1,9 @@
 import { Router } from 'express';
 import { resultsQuerySchema } from '#shared/contract/resultsReport.ts';
 import { resultDaySchema } from '#shared/contract/results.ts';
-import { dayNumber } from '../db/results/dayNumbers.ts';
+import { dateOf, dayNumber } from '../db/results/dayNumbers.ts';
 import type { Store } from '../db/store.ts';
+import { keptPeriod } from '../results/keptPeriod.ts';
 import { readSheet } from '../results/readSheet.ts';
 import { reportResults } from '../results/reportResults.ts';
 import { perPage } from './pages.ts';
@@ -20,7 +21,8 @@ export function createResultsReportRouter(store: Store, isCounted: boolean, now:
     const [from, to] = [req.query.from, req.query.to].map((given) => resultDaySchema.safeParse(given));
     const after = Number(req.query.after ?? 0);
     if (!from!.success || !to!.success || !Number.isSafeInteger(after)) return void res.status(404).end();
-    res.json(await readSheet(store, { from: dayNumber(from!.data), to: dayNumber(to!.data) }, after));
+    const period = keptPeriod({ from: dayNumber(from!.data), to: dayNumber(to!.data) }, now());
+    res.json({ from: dateOf(period.from), to: dateOf(period.to), ...(await readSheet(store, period, after)) });
   });
   return router;
 }

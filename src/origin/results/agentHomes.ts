@@ -9,7 +9,7 @@ import type { Store } from '../db/store.ts';
 import { confirmedListing } from '../leads/listing.ts';
 import { optionalField } from '../optionalField.ts';
 import type { ComparedPrices } from '../records/comparablePrices.ts';
-import { readAgent, type AgentRecord } from '../records/readPeople.ts';
+import type { AgentRecord } from '../records/readPeople.ts';
 import { readOfferedHomes } from './offeredHomes.ts';
 import { readWeekHomes } from './readWeekHomes.ts';
 import { lastWeek, weekBefore } from './weeks.ts';
@@ -62,21 +62,19 @@ async function readOwners(store: Store, keys: readonly number[], now: number) {
 /**
  * What the homes of an agent earned in the last week, those that were opened most first. Where the week was not counted
  * from its first day on, nothing is said of it.
- * @param slug of the agent
  */
 export async function listAgentHomes(
   store: Store,
-  slug: string,
+  agent: AgentRecord,
   { languages, prices, now }: ListOptions,
 ): Promise<AgentResultsDto> {
-  const agent = await readAgent(store, slug);
-  const own = agent ? await readHomesOf(store, agent) : [];
+  const own = await readHomesOf(store, agent);
   const week = lastWeek(now);
   const since = (await countedSince(store.db)) ?? Infinity;
   const towns = [...new Set(own.map(({ town }) => town))];
   const isComparable = since <= weekBefore(week).from;
   const offered = (await readOfferedHomes(store, week, { isComparable, towns }))
-    .filter((home) => home.agent === agent?.key)
+    .filter((home) => home.agent === agent.key)
     .sort((one, other) => other.opened - one.opened || one.key - other.key)
     .slice(0, maxListed);
   const homes = await readWeekHomes(store, offered, { week, since, languages, prices });
@@ -86,12 +84,12 @@ export async function listAgentHomes(
     now,
   );
   return {
-    ...{ name: agent?.full_name.split(' ')[0] ?? '', week: { from: dateOf(week.from), to: dateOf(week.to) } },
+    ...{ name: agent.full_name.split(' ')[0]!, week: { from: dateOf(week.from), to: dateOf(week.to) } },
     ...{ next_id: randomUUID(), total: own.length },
     homes: homes.map(({ record, counts, previous, compared, suggestions }) => ({
       key: record.url_key,
       // Without its picture, which the page does not show.
-      listing: { ...confirmedListing(record, agent?.full_name ?? ''), image: undefined },
+      listing: { ...confirmedListing(record, agent.full_name), image: undefined },
       ...(since <= week.from ? { counts } : {}),
       ...optionalField('previous', previous),
       ...optionalField('compared', compared),

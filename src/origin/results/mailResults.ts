@@ -1,7 +1,9 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import { dateOf } from '../db/results/dayNumbers.ts';
 import { countedSince } from '../db/results/countedSince.ts';
+import { readSums } from '../db/results/readResults.ts';
 import { beginWeek, readMailed, resultLinkLife } from '../db/results/resultMails.ts';
+import { noteWeekDone, readWeekDone } from '../db/results/weekDone.ts';
 import type { MailedWeekHome, WeeklyResultsMail } from '../db/outbox/mail.ts';
 import { queueMail } from '../db/outbox/outbox.ts';
 import { addToken, cancelLinkLife } from '../db/personal/tokens.ts';
@@ -11,8 +13,8 @@ import { mailedListing } from '../leads/listing.ts';
 import { createComparedPrices } from '../records/comparablePrices.ts';
 import { agentRecords, type AgentRecord } from '../records/readPeople.ts';
 import { readOfferedHomes, type OfferedHome } from './offeredHomes.ts';
-import { readTwoWeeks, readWeekHomes, type WeekHome, type WeekOptions } from './readWeekHomes.ts';
-import { addSums } from './toResultSums.ts';
+import { readWeekHomes, type WeekHome, type WeekOptions } from './readWeekHomes.ts';
+import { addSums, toResultSums } from './toResultSums.ts';
 import { lastWeek, weekBefore } from './weeks.ts';
 
 /** Homes in a mail; the others are behind its link. */
@@ -39,14 +41,14 @@ const mailedHome = (
 
 /** The homes of an agent, those that were opened most first, and the sums of all of them. */
 async function readWeek(store: Store, homes: readonly OfferedHome[], options: WeekOptions) {
-  const { countsOf } = await readTwoWeeks(
+  const sums = await readSums(
     store,
     homes.map(({ key }) => key),
-    options,
+    options.week,
   );
   const sorted = homes.toSorted((one, other) => other.opened - one.opened || one.key - other.key);
   return {
-    total: addSums(homes.map(({ key }) => countsOf(key))),
+    total: addSums([...sums.values()].map(toResultSums)),
     first: await readWeekHomes(store, sorted.slice(0, maxMailed), options),
   };
 }
@@ -102,13 +104,14 @@ async function readUnmailed(store: Store, week: number): Promise<AgentRecord[]> 
 
 /**
  * Mails agents what their homes earned in the week that ended last, each once. Nobody is mailed a week that was not
- * counted from its first day on; one without an address, of their own or of their agency, is not.
+ * counted from its first day on; one without an address, of their own or of their agency, is not. Once all were looked
+ * at, nobody is until the next week.
  * @returns the number of mails
  */
 export async function mailResults(store: Store, { languages, now }: MailOptions): Promise<number> {
   const week = lastWeek(now);
   const since = await countedSince(store.db);
-  if (since === undefined || since > week.from) return 0;
+  if (since === undefined || since > week.from || (await readWeekDone(store.db, 'mailed')) > week.to) return 0;
   const agents = await readUnmailed(store, week.from);
   if (agents.length === 0) return 0;
   const offered = await readOfferedHomes(store, week, { isComparable: since <= weekBefore(week).from });
@@ -122,5 +125,6 @@ export async function mailResults(store: Store, { languages, now }: MailOptions)
     const homes = byAgent.get(agent.key);
     if (homes && (await mailAgent(store, agent, homes, options))) mails += 1;
   }
+  await noteWeekDone(store.db, 'mailed', week.to + 1);
   return mails;
 }

@@ -1,10 +1,11 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { OpeningsCompared } from '#shared/domain/openings.ts';
+import { dayAt } from '../db/results/dayNumbers.ts';
 import { readSums, type Period } from '../db/results/readResults.ts';
 import type { Store } from '../db/store.ts';
 import type { EstateRow } from '../db/tables.ts';
 import { compareOpenings, type ComparedHome } from './compareOpenings.ts';
-import { dayAt, weekBefore } from './weeks.ts';
+import { weekBefore } from './weeks.ts';
 
 /** A home that is on the site, with how often it was opened in a week. */
 export interface OfferedHome {

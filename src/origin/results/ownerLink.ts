@@ -3,7 +3,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { day } from '#shared/times.ts';
 import type { OwnerResultsMail } from '../db/outbox/mail.ts';
 import { queueMail } from '../db/outbox/outbox.ts';
-import { addOwnerLink, countLinksOf, readLiveLinks, renewOwnerLink } from '../db/results/ownerLinks.ts';
+import { addOwnerLink, countLinksOf, isLiveLink, readLiveLinks, renewOwnerLink } from '../db/results/ownerLinks.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
 import { addresseeOf, mailedPerson, readShownEstate } from '../leads/addressee.ts';
@@ -15,7 +15,10 @@ import { homeOfAgent } from './agentHomes.ts';
 /** Links of a home that open something at the same time, and those that an agent makes in a day. */
 const maxLinks = { ofHome: 10, aDay: 100 };
 
-/** What came of a press: `unknown` for a home that is not the agent's, `tooMany` where no more links are made. */
+/**
+ * What came of a press: `unknown` for a home that is not the agent's, and the id of a link that is over or of another
+ * home; `tooMany` where no more links are made.
+ */
 export type LinkOutcome = 'done' | 'unknown' | 'tooMany';
 
 interface LinkOptions {
@@ -39,22 +42,42 @@ async function mayAdd(
 }
 
 /**
+ * Adds the link of a press.
+ * @returns with its secret; without one where the press was done before
+ */
+async function addOnce(
+  store: Store,
+  trx: Transaction<Tables>,
+  estate: number,
+  options: LinkOptions,
+): Promise<{ outcome: LinkOutcome; token?: string }> {
+  const { agent, id, now } = options;
+  const link = { id, estate, agent: agent.slug };
+  let isLive = await isLiveLink(trx, link, now);
+  if (isLive === undefined) {
+    if (!(await mayAdd(store, trx, estate, options))) return { outcome: 'tooMany' };
+    const token = await addOwnerLink(trx, link, now);
+    if (token !== undefined) return { outcome: 'done', token };
+    // The same press, at the same time.
+    isLive = await isLiveLink(trx, link, now);
+  }
+  return { outcome: isLive ? 'done' : 'unknown' };
+}
+
+/**
  * Makes a link by which the owner of a home sees what it earned, for the agent to hand over.
- * @returns its secret
+ * @returns with its secret, another one for a press that was done before
  */
 export async function makeOwnerLink(
   store: Store,
   options: LinkOptions,
-): Promise<{ outcome: 'done'; token: string } | { outcome: Exclude<LinkOutcome, 'done'> }> {
-  const { agent, id, home, now } = options;
+): Promise<{ outcome: LinkOutcome; token?: string }> {
+  const { agent, id, home } = options;
   const estate = await homeOfAgent(store, agent, home);
   if (estate === undefined) return { outcome: 'unknown' };
   return store.db.transaction().execute(async (trx) => {
-    const link = { id, estate, agent: agent.slug };
-    const isNew = await mayAdd(store, trx, estate, options);
-    const token = isNew ? await addOwnerLink(trx, link, now) : undefined;
-    if (token === undefined && !isNew) return { outcome: 'tooMany' };
-    return { outcome: 'done', token: token ?? (await renewOwnerLink(trx, link)) };
+    const { outcome, token } = await addOnce(store, trx, estate, options);
+    return outcome === 'done' ? { outcome, token: token ?? (await renewOwnerLink(trx, id)) } : { outcome };
   });
 }
 
@@ -71,15 +94,14 @@ interface SendOptions extends LinkOptions {
 
 /** Mails the owner of a home a link to what it earned: link and mail in one transaction. */
 export async function sendOwnerLink(store: Store, options: SendOptions): Promise<LinkOutcome> {
-  const { agent, id, home, email, language, message, languages, now } = options;
+  const { agent, home, email, language, message, languages, now } = options;
   const estate = await homeOfAgent(store, agent, home);
   const record = estate === undefined ? null : await readShownEstate(store, home);
   if (estate === undefined || !record) return 'unknown';
   const sender = await addresseeOf(store, agent, languages);
   return store.db.transaction().execute(async (trx) => {
-    if (!(await mayAdd(store, trx, estate, options))) return 'tooMany';
-    const token = await addOwnerLink(trx, { id, estate, agent: agent.slug }, now);
-    if (token === undefined) return 'done';
+    const { outcome, token } = await addOnce(store, trx, estate, options);
+    if (token === undefined) return outcome;
     const mail: OwnerResultsMail = {
       ...{ kind: 'ownerResults', listing: mailedListing(record, language), agent: mailedPerson(sender) },
       ...optionalField('replyTo', sender.email),

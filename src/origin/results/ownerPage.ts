@@ -1,6 +1,6 @@
 import type { OwnerResultsDto } from '#shared/contract/ownerResults.ts';
 import type { EstateDetailDocument } from '../db/estates/estateDocuments.ts';
-import { dateOf } from '../db/results/dayNumbers.ts';
+import { dateOf, dayAt } from '../db/results/dayNumbers.ts';
 import { countedSince } from '../db/results/countedSince.ts';
 import { readNotes } from '../db/results/ownerNotes.ts';
 import { readDays, type Period } from '../db/results/readResults.ts';
@@ -11,9 +11,8 @@ import { confirmedListing } from '../leads/listing.ts';
 import { optionalField } from '../optionalField.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { agentRecords } from '../records/readPeople.ts';
-import { readDetails } from '../records/readEstates.ts';
 import { addSums, toResultSums } from './toResultSums.ts';
-import { dayAt, lastWeek, weekDays } from './weeks.ts';
+import { lastWeek, weekDays } from './weeks.ts';
 
 /** Weeks that are shown. */
 const maxWeeks = 12;
@@ -67,7 +66,7 @@ export async function readOwnerPage(
   const agent = estate && (await agentRecords(store).where('agents.key', '=', estate.agent).executeTakeFirst());
   if (!record || !agent) return null;
   const { slug, fullName, agencyName, phone, email } = await addresseeOf(store, agent, languages);
-  const detail: EstateDetailDocument | undefined = (await readDetails(store, [key])).get(key);
+  const { price_history: prices = [] } = JSON.parse(record.detail) as EstateDetailDocument;
   const weeks = await readWeeks(store, estate, now);
   return {
     listing: confirmedListing(record, fullName),
@@ -79,7 +78,7 @@ export async function readOwnerPage(
     },
     weeks,
     total: addSums(weeks.map(({ counts }) => counts)),
-    price_history: record.shown_price === null ? [] : (detail?.price_history ?? []),
+    price_history: record.shown_price === null ? [] : prices,
     notes: (await readNotes(store, [key])).map(({ day, note }) => ({ day: dateOf(day), note })),
     expires_at: new Date(expiresAt).toISOString(),
   };

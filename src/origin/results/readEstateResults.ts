@@ -1,12 +1,10 @@
-import type { EstateResultsDto, ResultSums } from '#shared/contract/results.ts';
-import { resultNumbers, visitOrigins } from '#shared/domain/results.ts';
+import type { EstateResultsDto } from '#shared/contract/results.ts';
+import { visitOrigins } from '#shared/domain/results.ts';
 import { dateOf } from '../db/results/dayNumbers.ts';
 import { readDays, readLanguages, type ColumnSums, type Period } from '../db/results/readResults.ts';
-import { numberColumn, originColumn, resultColumns } from '../db/results/resultColumns.ts';
+import { originColumn, resultColumns } from '../db/results/resultColumns.ts';
 import type { Store } from '../db/store.ts';
-
-const numbersOf = (row: ColumnSums): ResultSums =>
-  Object.fromEntries(resultNumbers.map((name) => [name, row[numberColumn(name)]])) as ResultSums;
+import { toResultSums } from './toResultSums.ts';
 
 /**
  * What a listing earned in a period, day by day.
@@ -22,10 +20,10 @@ export async function readEstateResults(
     resultColumns.map((column) => [column, rows.reduce((sum, row) => sum + row[column], 0)]),
   ) as ColumnSums;
   return {
-    ...{ key, total: numbersOf(total), phones: total.phones, languages },
+    ...{ key, total: toResultSums(total), phones: total.phones, languages },
     origins: Object.fromEntries(
       visitOrigins.map((origin) => [origin, total[originColumn(origin)]]),
     ) as EstateResultsDto['origins'],
-    days: rows.map((row) => ({ day: dateOf(row.day), counts: numbersOf(row) })),
+    days: rows.map((row) => ({ day: dateOf(row.day), counts: toResultSums(row) })),
   };
 }

@@ -32,7 +32,7 @@ export interface WeekOptions {
 }
 
 /** What homes earned in a week and the one before, by their keys, and whether the second may be told of a home. */
-export async function readTwoWeeks(
+async function readTwoWeeks(
   store: Store,
   keys: readonly number[],
   { week, since }: Pick<WeekOptions, 'week' | 'since'>,

@@ -1,7 +1,6 @@
 import type { ResultGroup, ResultsQuery, ResultsReportDto } from '#shared/contract/resultsReport.ts';
-import { resultDay } from '#shared/domain/resultDays.ts';
-import { dateOf, dayNumber, mondayOf, monthOf, nextMonth } from '../db/results/dayNumbers.ts';
-import { readEmptySearches, readGroups, readTotal, type EarnedBy } from '../db/results/readGroups.ts';
+import { dateOf, dayAt, dayNumber, keptByDayFrom, mondayOf, monthOf, nextMonth } from '../db/results/dayNumbers.ts';
+import { readEmptySearches, readGroups, readTotal, type GroupSums } from '../db/results/readGroups.ts';
 import type { Period } from '../db/results/readResults.ts';
 import type { Store } from '../db/store.ts';
 
@@ -53,7 +52,7 @@ const namings: Record<ResultGroup, (store: Store, keys: readonly (number | strin
 async function withNames(
   store: Store,
   by: ResultGroup,
-  groups: readonly EarnedBy[],
+  groups: readonly GroupSums[],
 ): Promise<ResultsReportDto['rows']> {
   if (groups.length === 0) return [];
   const names = await namings[by](
@@ -74,6 +73,16 @@ interface ReportOptions {
   now: number;
 }
 
+/** The period that is shown, and the one before: of a week whose days are kept as months, the month. */
+function periodsOf({ period, on }: Pick<ResultsQuery, 'period' | 'on'>, now: number) {
+  const number = on === undefined ? periods[period](dayAt(now)).from - 1 : dayNumber(on);
+  const byDay = keptByDayFrom(now);
+  const length = periods[period](number).from < byDay ? 'month' : period;
+  const shown = periods[length](number);
+  const before = periods[length](shown.from - 1);
+  return { length, shown, before: length === 'month' || before.from >= byDay ? before : undefined };
+}
+
 /**
  * What the network's listings earned in a week or a month, for operators.
  * @returns undefined for a page past the last
@@ -83,15 +92,14 @@ export async function reportResults(
   { by, period, on, page }: ResultsQuery,
   { isCounted, perPage, now }: ReportOptions,
 ): Promise<ResultsReportDto | undefined> {
-  const periodOf = periods[period];
-  const shown = periodOf(on === undefined ? periodOf(dayNumber(resultDay(now))).from - 1 : dayNumber(on));
+  const { length, shown, before } = periodsOf({ period, on }, now);
   const groups = await readGroups(store, by, shown);
   const pages = Math.max(1, Math.ceil(groups.length / perPage));
   if (page > pages) return undefined;
   return {
-    ...{ isCounted, by, period, from: dateOf(shown.from), to: dateOf(shown.to) },
+    ...{ isCounted, by, period: length, from: dateOf(shown.from), to: dateOf(shown.to) },
     total: await readTotal(store, shown),
-    before: await readTotal(store, periodOf(shown.from - 1)),
+    ...(before ? { before: await readTotal(store, before) } : {}),
     ...{ page, pages, rows: await withNames(store, by, groups.slice((page - 1) * perPage, page * perPage)) },
     emptySearches: await readEmptySearches(store.db, shown, maxSearches),
   };

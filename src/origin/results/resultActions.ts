@@ -1,13 +1,12 @@
 import type { ResultAction } from '#shared/forms/resultAction.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { dayNumber } from '../db/results/dayNumbers.ts';
+import { dayAt, dayNumber } from '../db/results/dayNumbers.ts';
 import { revokeOwnerLink } from '../db/results/ownerLinks.ts';
 import { addNote, removeNote } from '../db/results/ownerNotes.ts';
 import type { Store } from '../db/store.ts';
 import type { AgentRecord } from '../records/readPeople.ts';
 import { homeOfAgent, keysOfAgent } from './agentHomes.ts';
 import { makeOwnerLink, sendOwnerLink, type LinkOutcome } from './ownerLink.ts';
-import { dayAt } from './weeks.ts';
 
 interface ActionOptions {
   agent: AgentRecord;

@@ -1,6 +1,4 @@
-import { dailyResultsMonths } from '#shared/domain/results.ts';
-import { resultDay } from '#shared/domain/resultDays.ts';
-import { dayNumber, monthsBefore, nextMonth } from '../db/results/dayNumbers.ts';
+import { keptByDayFrom, nextMonth } from '../db/results/dayNumbers.ts';
 import { readMonth, rollUpMonth } from '../db/results/rollUpMonth.ts';
 import type { Store } from '../db/store.ts';
 
@@ -8,10 +6,10 @@ import type { Store } from '../db/store.ts';
  * Makes months of what listings earned more than thirteen months ago. It can be broken off at any time, and several
  * origins may call it: a month that is done is noted, one that is not is begun again, with the same sums.
  * @param now epoch ms
- * @returns days that became months
+ * @returns by how many rows the table is smaller
  */
 export async function rollUpResults(store: Store, now: number): Promise<number> {
-  const end = monthsBefore(dayNumber(resultDay(now)), dailyResultsMonths);
+  const end = keptByDayFrom(now);
   const done = await store.unlessRunning('results', async () => {
     let rows = 0;
     for (let month = await readMonth(store.db); month !== null && month < end; month = nextMonth(month))

@@ -1,14 +1,12 @@
-import { resultNumbers } from '#shared/domain/results.ts';
-import { resultDay } from '#shared/domain/resultDays.ts';
 import type { LeadEventBody, LeadEventData } from '#shared/contract/leadEvents.ts';
-import { dateOf, dayNumber, mondayOf } from '../db/results/dayNumbers.ts';
+import { dateOf, dayAt, mondayOf } from '../db/results/dayNumbers.ts';
 import { readSums, type Period } from '../db/results/readResults.ts';
-import { numberColumn } from '../db/results/resultColumns.ts';
-import { noteWeekTold, readWeekTold } from '../db/results/weekTold.ts';
+import { noteWeekDone, readWeekDone } from '../db/results/weekDone.ts';
 import { digest } from '../db/digest.ts';
 import { queueWebhook } from '../db/outbox/webhooks.ts';
 import type { Store } from '../db/store.ts';
 import { agencyEndpoint, networkEndpoint, type WebhookEndpoint } from '../webhooks/endpoints.ts';
+import { toResultSums } from './toResultSums.ts';
 
 type Week = LeadEventData<'estate.results.weekly'>;
 
@@ -39,8 +37,7 @@ async function readSome(
   const listings = some.flatMap(({ estate, url_key: key, reference, slug: agent }) => {
     const sums = earned.get(estate);
     if (!sums) return [];
-    const counts = Object.fromEntries(resultNumbers.map((name) => [name, sums[numberColumn(name)]]));
-    return [{ key, reference, agent, counts: counts as Week['listings'][number]['counts'] }];
+    return [{ key, reference, agent, counts: toResultSums(sums) }];
   });
   return { listings, last: some.length < listingsOfEvent ? undefined : some.at(-1)!.estate };
 }
@@ -60,8 +57,8 @@ const queueOnce = (store: Store, endpoint: string, data: Week, now: number): Pro
  * @returns the number of events
  */
 export async function tellWeek(store: Store, endpoints: readonly WebhookEndpoint[], now: number): Promise<number> {
-  const monday = mondayOf(dayNumber(resultDay(now)));
-  if (endpoints.length === 0 || (await readWeekTold(store.db)) >= monday) return 0;
+  const monday = mondayOf(dayAt(now));
+  if (endpoints.length === 0 || (await readWeekDone(store.db, 'told')) >= monday) return 0;
   const names = new Set(endpoints.map(({ name }) => name));
   const period: Period = { from: monday - 7, to: monday - 1 };
   const agencies = await store.db.selectFrom('agencies').select(['key', 'slug']).orderBy('key').execute();
@@ -77,6 +74,6 @@ export async function tellWeek(store: Store, endpoints: readonly WebhookEndpoint
       events += told.length;
     }
   }
-  await noteWeekTold(store.db, monday);
+  await noteWeekDone(store.db, 'told', monday);
   return events;
 }

@@ -1,6 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { inTransaction } from '../db/inTransaction.ts';
+import { readMeta, setMeta } from '../db/meta.ts';
 import type { Store } from '../db/store.ts';
 import { listSuggestedKeys } from '../db/twins/suggestions.ts';
 import { clearTwinChecks, queueTwinChecks, readTwinChecks, removeTwinChecks } from '../db/twins/twinChecks.ts';
@@ -58,14 +59,9 @@ const orderName = 'twin_order';
 export async function followOrder({ db }: Store, sources: readonly TwinSource[]): Promise<void> {
   const value = JSON.stringify(sources.map(({ name, agency }) => [name, agency]));
   await inTransaction(db, async (trx) => {
-    const known = await trx.selectFrom('meta').select('value').where('name', '=', orderName).executeTakeFirst();
-    if (known?.value === value) return;
+    if ((await readMeta(trx, orderName)) === value) return;
     await queueTwinChecks(trx, [...(await listTwinKeys(trx)), ...(await listSuggestedKeys(trx))]);
-    await trx
-      .insertInto('meta')
-      .values({ name: orderName, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute();
+    await setMeta(trx, orderName, value);
   });
 }
 

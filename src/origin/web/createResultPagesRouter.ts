@@ -35,8 +35,8 @@ export function createResultPagesRouter({ store, site, compared: prices, limit, 
     .route('/rgpd/results/:token')
     .all(notStored)
     .get(async (req, res) => {
-      const { slug } = await findAgent(req.params.token);
-      res.json(await listAgentHomes(store, slug, { languages, prices, now: now() }));
+      const agent = await findAgent(req.params.token);
+      res.json(await listAgentHomes(store, agent, { languages, prices, now: now() }));
     })
     .post(limit, readJson, async (req, res) => {
       const agent = await findAgent(req.params.token);

@@ -2,10 +2,9 @@ import { Router, type Request, type RequestHandler } from 'express';
 import { showsKey } from '#config/operatorsKey.ts';
 import { foldKey, isKey } from '#shared/domain/estateKey.ts';
 import { maxBatchDays } from '#shared/domain/results.ts';
-import { resultDay } from '#shared/domain/resultDays.ts';
 import { resultBatchSchema, resultDaySchema, type ResultBatch } from '#shared/contract/results.ts';
 import { addBatch } from '../db/results/addResults.ts';
-import { dayNumber } from '../db/results/dayNumbers.ts';
+import { dayAt, dayNumber } from '../db/results/dayNumbers.ts';
 import { findListingKey, type Period } from '../db/results/readResults.ts';
 import { readEstateResults } from '../results/readEstateResults.ts';
 import { answerOtherMethods, answerWrongMethod } from './answerError.ts';
@@ -31,14 +30,14 @@ function readBatch(body: unknown, now: number): ResultBatch {
   const { success, data, error } = resultBatchSchema.safeParse(body);
   if (!success) throw new ApiError(400, 9002, { [error.issues[0]!.path.join('.') || 'body']: 'invalid' });
   // Clocks differ: on some site it is tomorrow.
-  const age = dayNumber(resultDay(now)) - dayNumber(data.day);
+  const age = dayAt(now) - dayNumber(data.day);
   if (age < -1 || age > maxBatchDays) throw new ApiError(400, 9002, { day: 'invalid' });
   return data;
 }
 
 /** @throws ApiError 422 for what is no day, and for days in the wrong order */
 function readPeriod({ query }: Request, now: number): Period {
-  const today = dayNumber(resultDay(now));
+  const today = dayAt(now);
   const read = (name: 'from' | 'to'): number | undefined => {
     const given = valuesOf(query, name).at(-1);
     if (given !== undefined && !resultDaySchema.safeParse(given).success) throw invalid([name]);

@@ -20,7 +20,7 @@ export type ResultsQuery = z.output<typeof resultsQuerySchema>;
 
 /**
  * The answer of `GET /operators/results`; no part of the API. `total` is of all listings, also of such as are gone
- * since; `before` of the period before.
+ * since; `before` of the period before. For a week whose days are kept as months it is that of a month.
  */
 export const resultsReportSchema = z.object({
   /** Whether anything is counted: false with STATISTICS=off. */
@@ -31,7 +31,8 @@ export const resultsReportSchema = z.object({
   from: resultDaySchema,
   to: resultDaySchema,
   total: resultSumsSchema,
-  before: resultSumsSchema,
+  /** Absent of a week before which only months are kept. */
+  before: z.optional(resultSumsSchema),
   page: z.number(),
   pages: z.number(),
   /** Those that were opened most first. */
@@ -55,9 +56,13 @@ export type ResultsReportDto = z.output<typeof resultsReportSchema>;
  * The answer of `GET /operators/results/sheet?from={day}&to={day}&after={next}`: listings by their keys in the store.
  */
 export const resultsSheetSchema = z.object({
+  /** The days that were read: whole months, where days are kept as months. */
+  from: resultDaySchema,
+  to: resultDaySchema,
   rows: z.array(z.array(z.union([z.string(), z.number()]))),
   next: z.optional(z.number()),
 });
+export type ResultsSheetDto = z.output<typeof resultsSheetSchema>;
 
 /** The columns of the sheet. */
 export const sheetHeadings: readonly string[] = [

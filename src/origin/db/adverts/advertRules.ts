@@ -3,6 +3,7 @@ import { checkNames, checkOf } from '#shared/domain/evidence/table.ts';
 import type { OwnRule } from '#shared/domain/evidence/ownRules.ts';
 import type { Registered } from '#shared/domain/registers.ts';
 import { inTransaction } from '../inTransaction.ts';
+import { readMeta, setMeta } from '../meta.ts';
 import type { Store } from '../store.ts';
 import { unjudged, type Db } from '../tables.ts';
 
@@ -25,8 +26,8 @@ const none: AdvertRules = { isHiding: false, rules: [], registered: null };
 const names = { rules: 'advert_rules', digest: 'advert_rules_digest' } as const;
 
 export async function readAdvertRules(db: Db): Promise<AdvertRules> {
-  const row = await db.selectFrom('meta').select('value').where('name', '=', names.rules).executeTakeFirst();
-  return row ? (JSON.parse(row.value) as AdvertRules) : none;
+  const rules = await readMeta(db, names.rules);
+  return rules === undefined ? none : (JSON.parse(rules) as AdvertRules);
 }
 
 /** What stands for agents in adverts, by their keys: JSON of AgentBriefDto. */
@@ -55,22 +56,13 @@ const ownChecks = (): unknown[] =>
  * than before, every listing is to be judged again (judgeListings.ts).
  */
 export async function followAdvertRules({ db }: Store, rules: AdvertRules): Promise<void> {
-  const value = JSON.stringify(rules);
   const digest = createHash('sha256')
     .update(JSON.stringify([rules, ownChecks()]))
     .digest('hex');
   await inTransaction(db, async (trx) => {
-    const known = await trx.selectFrom('meta').select('value').where('name', '=', names.digest).executeTakeFirst();
-    if (known?.value === digest) return;
-    for (const [name, content] of [
-      [names.rules, value],
-      [names.digest, digest],
-    ] as const)
-      await trx
-        .insertInto('meta')
-        .values({ name, value: content })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: content }))
-        .execute();
+    if ((await readMeta(trx, names.digest)) === digest) return;
+    await setMeta(trx, names.rules, JSON.stringify(rules));
+    await setMeta(trx, names.digest, digest);
     await trx.updateTable('estates').set({ verdict: unjudged }).where('verdict', '<>', unjudged).execute();
   });
 }

@@ -1,12 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { CountedEstate, ResultBatch } from '#shared/contract/results.ts';
 import { foldKey } from '#shared/domain/estateKey.ts';
-import { resultDay } from '#shared/domain/resultDays.ts';
 import { countedBySite, visitOrigins, type CountedByApi } from '#shared/domain/results.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Store } from '../store.ts';
 import type { ResultRow, Tables } from '../tables.ts';
-import { dayNumber } from './dayNumbers.ts';
+import { dayAt, dayNumber } from './dayNumbers.ts';
 import { numberColumn, originColumn, resultColumns, type ResultColumn } from './resultColumns.ts';
 
 /** Rows of a statement; SQLite takes 32,766 parameters, PostgreSQL 65,535. */
@@ -114,7 +113,7 @@ export async function addEvents(
   times: ReadonlyMap<number, number>,
   now: number,
 ): Promise<void> {
-  const number = dayNumber(resultDay(now));
+  const number = dayAt(now);
   const some = [...times].filter(([, sum]) => sum > 0);
   await addRows(
     trx,

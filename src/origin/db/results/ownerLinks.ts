@@ -26,15 +26,27 @@ export async function addOwnerLink(trx: Transaction<Tables>, link: NewLink, now:
   return numInsertedOrUpdatedRows === 1n ? token : undefined;
 }
 
-/** Gives a link of a listing, which its agent made, another secret: that of before is nobody's any more. */
-export async function renewOwnerLink(trx: Transaction<Tables>, { id, estate, agent }: NewLink): Promise<string> {
+/**
+ * Whether the link with an id opens a page: that of this listing, made by this agent.
+ * @returns undefined where no link has the id
+ */
+export async function isLiveLink(
+  trx: Transaction<Tables>,
+  { id, estate, agent }: NewLink,
+  now: number,
+): Promise<boolean | undefined> {
+  const row = await trx.selectFrom('owner_links').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  return row.estate === estate && row.agent === agent && row.revoked_at === null && Number(row.expires_at) > now;
+}
+
+/** Gives a link another secret: the former secret opens nothing. */
+export async function renewOwnerLink(trx: Transaction<Tables>, id: string): Promise<string> {
   const token = createSecret();
   await trx
     .updateTable('owner_links')
     .set({ digest: digest(token) })
     .where('id', '=', id)
-    .where('estate', '=', estate)
-    .where('agent', '=', agent)
     .execute();
   return token;
 }

@@ -41,13 +41,17 @@ export async function removeNote({ db, isOneOf }: Store, id: string, estates: re
   await db.deleteFrom('owner_notes').where('id', '=', id).where(isOneOf('estate', estates)).execute();
 }
 
-/** Removes old notes of listings that are withdrawn. @returns how many */
+/** Removes the notes of listings that were withdrawn long ago. @returns how many */
 export async function removeLeftNotes(db: Db, now: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('owner_notes')
-    .where('made_at', '<=', now - leftNoteLife)
-    .where((row) =>
-      row.not(row.exists(row.selectFrom('estates').select('key').whereRef('estates.key', '=', 'owner_notes.estate'))),
+    .where('estate', 'in', (row) =>
+      row
+        .selectFrom('gone_estates')
+        .select('estate')
+        .where('estate', 'is not', null)
+        .where('removed_at', '<=', now - leftNoteLife)
+        .$castTo<{ estate: number }>(),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

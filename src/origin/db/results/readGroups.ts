@@ -41,7 +41,7 @@ const groupColumns = { agents: 'agent', sources: 'source', towns: 'town', listin
   keyof EstateRow
 >;
 
-export interface EarnedBy {
+export interface GroupSums {
   /** A key of the store, or the name of a source. */
   group: number | string;
   /** Those that earned something. */
@@ -50,8 +50,8 @@ export interface EarnedBy {
 }
 
 /** What listings earned by whose they are, those that were opened most first. Listings that are gone are left out. */
-export async function readGroups(store: Store, by: ResultGroup, period: Period): Promise<EarnedBy[]> {
-  const groups = new Map<number | string, EarnedBy>();
+export async function readGroups(store: Store, by: ResultGroup, period: Period): Promise<GroupSums[]> {
+  const groups = new Map<number | string, GroupSums>();
   for (let after = 0; ;) {
     const some = await store.db
       .selectFrom('estates')

@@ -1,10 +1,9 @@
-import { dailyResultsMonths, maxBatchDays } from '#shared/domain/results.ts';
-import { resultDay } from '#shared/domain/resultDays.ts';
+import { maxBatchDays } from '#shared/domain/results.ts';
 import { retentionPeriods } from '#shared/domain/retention.ts';
 import { day } from '#shared/times.ts';
 import { inTransaction } from '../inTransaction.ts';
 import type { Store } from '../store.ts';
-import { dayNumber, monthsBefore } from './dayNumbers.ts';
+import { keptByDayFrom } from './dayNumbers.ts';
 
 /** Listings of one transaction. */
 const listingsAtOnce = 500;
@@ -29,11 +28,11 @@ const eraseSome = (store: Store, removedBefore: number): Promise<number> =>
       .orderBy('removed_at')
       .limit(listingsAtOnce)
       .execute();
+    if (gone.length === 0) return 0;
     const isOneOfThem = store.isOneOf(
       'estate',
       gone.map(({ estate }) => estate!),
     );
-    if (gone.length === 0) return 0;
     for (const table of ofListings)
       await trx
         .deleteFrom(table as 'results')
@@ -54,10 +53,7 @@ export async function removeOldResults(store: Store, now: number): Promise<numbe
     .deleteFrom('result_batches')
     .where('taken_at', '<=', now - batchLife)
     .execute();
-  await store.db
-    .deleteFrom('empty_searches')
-    .where('day', '<', monthsBefore(dayNumber(resultDay(now)), dailyResultsMonths))
-    .execute();
+  await store.db.deleteFrom('empty_searches').where('day', '<', keptByDayFrom(now)).execute();
   let erased = 0;
   for (;;) {
     const some = await eraseSome(store, now - goneLife);

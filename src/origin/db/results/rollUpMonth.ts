@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../inTransaction.ts';
+import { readMeta, setMeta } from '../meta.ts';
 import type { Store } from '../store.ts';
 import type { Db, Tables } from '../tables.ts';
 import { dateOf, dayNumber, monthOf } from './dayNumbers.ts';
@@ -13,8 +14,8 @@ const noted = 'results_rolled_up_to';
 
 /** The first day of the oldest month that still has days; null where nothing is stored. */
 export async function readMonth(db: Db): Promise<number | null> {
-  const row = await db.selectFrom('meta').select('value').where('name', '=', noted).executeTakeFirst();
-  if (row) return dayNumber(row.value);
+  const done = await readMeta(db, noted);
+  if (done !== undefined) return dayNumber(done);
   const { first } = await db
     .selectFrom('results')
     .select(({ fn }) => fn.min<number | null>('day').as('first'))
@@ -32,7 +33,7 @@ interface Range {
 const ofRange = ({ keys, days }: Range) =>
   sql<boolean>`estate >= ${keys[0]} and estate < ${keys[1]} and day >= ${days[0]} and day < ${days[1]}`;
 
-/** @returns rows that there were */
+/** @returns by how many rows the table is smaller */
 async function rollUpSums(store: Store, trx: Transaction<Tables>, range: Range): Promise<number> {
   const sums = await trx
     .selectFrom('results')
@@ -69,7 +70,7 @@ async function rollUpLanguages(store: Store, trx: Transaction<Tables>, range: Ra
  * Makes one row a listing of the days of a month, some listings a transaction: once more, the row is its own sum.
  * @param month its first day
  * @param end the first day of the next
- * @returns rows that became less
+ * @returns by how many rows the table is smaller
  */
 export async function rollUpMonth(store: Store, month: number, end: number): Promise<number> {
   const { last } = await store.db
@@ -83,11 +84,6 @@ export async function rollUpMonth(store: Store, month: number, end: number): Pro
       await rollUpLanguages(store, trx, range);
       return rollUpSums(store, trx, range);
     });
-  const row = { name: noted, value: dateOf(end) };
-  await store.db
-    .insertInto('meta')
-    .values(row)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-    .execute();
+  await setMeta(store.db, noted, dateOf(end));
   return fewer;
 }

@@ -6,6 +6,7 @@ import { publicAddress } from '../estates/publicAddress.ts';
 import { dropPosition, featurePositions, markPositions, storedMarks } from '../facts/estateMarks.ts';
 import { hasPosition, maskColumns, masksOf } from '../facts/maskColumns.ts';
 import { acquireWriteLock, insertFeatures, removeFeatures } from '../estates/saveEstates.ts';
+import { readMeta, setMeta } from '../meta.ts';
 import type { Store } from '../store.ts';
 import type { EstateRow, Tables } from '../tables.ts';
 
@@ -66,15 +67,10 @@ async function updateSome(store: Store, trx: Transaction<Tables>, after: number)
  */
 export async function updateMarks(store: Store): Promise<void> {
   const { db } = store;
-  const known = await db.selectFrom('meta').select('value').where('name', '=', 'marks').executeTakeFirst();
-  if (known?.value === storedMarks) return;
+  if ((await readMeta(db, 'marks')) === storedMarks) return;
   const updateAfter = (key: number): Promise<number | null> =>
     db.transaction().execute((trx) => updateSome(store, trx, key));
   let last = await updateAfter(0);
   while (last !== null) last = await updateAfter(last);
-  await db
-    .insertInto('meta')
-    .values({ name: 'marks', value: storedMarks })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: storedMarks }))
-    .execute();
+  await setMeta(db, 'marks', storedMarks);
 }

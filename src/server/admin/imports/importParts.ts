@@ -24,13 +24,18 @@ export const sourceLink = (source: string, text = source): string =>
 
 export const numberOf = (count: number): string => count.toLocaleString('en-GB');
 
-/** Where a page is among the others. @param words of the links to those before and after it */
+/**
+ * Where a page is among the others.
+ * @param path with its query, if any; not escaped
+ * @param words of the links to those before and after it
+ */
 export function pagesHtml(
   path: string,
   { page, pages }: { page: number; pages: number },
   [before, after]: readonly [string, string],
 ): string {
-  const link = (to: number, text: string) => `<a href="${path}?page=${to}">${text}</a>`;
+  const base = `${path}${path.includes('?') ? '&' : '?'}page=`;
+  const link = (to: number, text: string) => `<a href="${escapeHtml(`${base}${to}`)}">${text}</a>`;
   const links = [...(page > 1 ? [link(page - 1, before)] : []), ...(page < pages ? [link(page + 1, after)] : [])];
   return pages === 1 ? '' : `<p>Page ${page} of ${pages}. ${links.join(' · ')}</p>`;
 }

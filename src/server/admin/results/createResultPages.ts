@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import type { Request, Response, Router } from 'express';
 import { resultDaySchema } from '#shared/contract/results.ts';
 import {
@@ -6,6 +7,7 @@ import {
   resultsSheetSchema,
   sheetHeadings,
   type ResultsReportDto,
+  type ResultsSheetDto,
 } from '#shared/contract/resultsReport.ts';
 import { byteOrderMark, csvContentType, csvRow } from '#shared/csvRow.ts';
 import type { Logger } from '../../logging/logger.ts';
@@ -32,6 +34,8 @@ const timeoutMs = 60_000;
 const foreign: OriginAnswer<never> = { ok: false, trouble: 'foreign' };
 const unknown: OriginAnswer<never> = { ok: false, trouble: 'unknown' };
 
+type Days = Pick<ResultsSheetDto, 'from' | 'to'>;
+
 async function readReport(call: CallOrigin, req: Request): Promise<OriginAnswer<ResultsReportDto>> {
   const { success, data } = resultsQuerySchema.safeParse(Object.fromEntries(queryOf(req)));
   if (!success) return unknown;
@@ -42,29 +46,42 @@ async function readReport(call: CallOrigin, req: Request): Promise<OriginAnswer<
   return call(`/results?${query}`, async (answer) => resultsReportSchema.parse(await answer.json()), options);
 }
 
+/** Some lines of a sheet. @param after `next` of those before; 0 for the first */
+const readPart = (call: CallOrigin, { from, to }: Days, after: number): Promise<OriginAnswer<ResultsSheetDto>> =>
+  call(`/results/sheet?${new URLSearchParams({ from, to, after: String(after) })}`, async (answer) =>
+    resultsSheetSchema.parse(await answer.json()),
+  );
+
+/** A sheet, some listings at a time. @throws where a further part is not answered */
+async function* sheetLines(call: CallOrigin, first: ResultsSheetDto): AsyncGenerator<string> {
+  yield byteOrderMark + csvRow(sheetHeadings);
+  for (let part = first; ;) {
+    yield part.rows.map(csvRow).join('');
+    if (part.next === undefined) return;
+    const further = await readPart(call, first, part.next);
+    if (!further.ok) throw new Error(`a part of the sheet: ${further.trouble}`);
+    part = further.value;
+  }
+}
+
 /**
- * Sends the lines of a sheet as they come, some listings at a time. One that breaks off is cut, for all to see.
+ * Sends a sheet as its parts come. Where a part fails the connection is closed, so that the file is not taken for a
+ * whole one.
  * @returns why nothing was sent
  */
 async function sendSheet(
   call: CallOrigin,
-  { from, to }: { from: string; to: string },
+  days: Days,
+  req: Request,
   res: Response,
 ): Promise<OriginAnswer<never> | undefined> {
-  for (let after: number | undefined = 0; after !== undefined;) {
-    const query: string = new URLSearchParams({ from, to, after: String(after) }).toString();
-    const part = await call(`/results/sheet?${query}`, async (answer) => resultsSheetSchema.parse(await answer.json()));
-    if (!part.ok && after === 0) return part;
-    if (!part.ok) return void res.destroy();
-    if (after === 0) {
-      const file = `results-${from}-${to}.csv`;
-      res.set({ 'Content-Type': csvContentType, 'Content-Disposition': `attachment; filename="${file}"` });
-      res.write(byteOrderMark + csvRow(sheetHeadings));
-    }
-    res.write(part.value.rows.map(csvRow).join(''));
-    after = part.value.next;
-  }
-  res.end();
+  const first = await readPart(call, days, 0);
+  if (!first.ok) return first;
+  const { from, to } = first.value;
+  const file = `results-${from}-${to}.csv`;
+  res.set({ 'Content-Type': csvContentType, 'Content-Disposition': `attachment; filename="${file}"` });
+  if (req.method === 'HEAD') res.end();
+  else await pipeline(sheetLines(call, first.value), res).catch(() => {});
   return undefined;
 }
 
@@ -84,7 +101,7 @@ export function createResultPages({ token, apiUrl, recognise, listingUrl, logger
   pages.get('/sheet.csv', async (req, res) => {
     const [from, to] = ['from', 'to'].map((name) => resultDaySchema.safeParse(queryOf(req).get(name)));
     if (!from!.success || !to!.success) return answerOperators(req, res, unknown, html);
-    const trouble = await sendSheet(call, { from: from!.data, to: to!.data }, res);
+    const trouble = await sendSheet(call, { from: from!.data, to: to!.data }, req, res);
     if (trouble) answerOperators(req, res, trouble, html);
   });
   pages.use((req, res) => {

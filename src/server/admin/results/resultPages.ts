@@ -5,11 +5,11 @@ import {
   type ResultPeriod,
   type ResultsReportDto,
 } from '#shared/contract/resultsReport.ts';
-import { leastEmptySearches, resultNumbers, type ResultNumber } from '#shared/domain/results.ts';
+import { dailyResultsMonths, leastEmptySearches, resultNumbers, type ResultNumber } from '#shared/domain/results.ts';
 import { escapeHtml } from '#shared/seo/escapeHtml.ts';
 import { day } from '#shared/times.ts';
 import type { Trouble } from '../callOrigin.ts';
-import { numberOf } from '../imports/importParts.ts';
+import { numberOf, pagesHtml } from '../imports/importParts.ts';
 import { operatorPage, tableHtml } from '../operatorPage.ts';
 
 export const resultsPath = '/admin/results';
@@ -38,14 +38,11 @@ const groupWords: Record<ResultGroup, [tab: string, one: string, of: string]> = 
 
 const periodWords: Record<ResultPeriod, string> = { week: 'by week', month: 'by month' };
 
-type Address = Pick<ResultsReportDto, 'by' | 'period'> & { on: string; page?: number };
+type Address = Pick<ResultsReportDto, 'by' | 'period'> & { on: string };
 
-const addressOf = ({ by, period, on, page = 1 }: Address): string =>
-  escapeHtml(
-    `${resultsPath}?${new URLSearchParams({ by, period, on, ...(page > 1 ? { page: String(page) } : {}) }).toString()}`,
-  );
+const pathOf = ({ by, period, on }: Address): string => `${resultsPath}?${new URLSearchParams({ by, period, on })}`;
 
-const link = (address: Address, text: string): string => `<a href="${addressOf(address)}">${text}</a>`;
+const link = (address: Address, text: string): string => `<a href="${escapeHtml(pathOf(address))}">${text}</a>`;
 
 /** The day before or after another, by which the next period is named. */
 const dayBeside = (date: string, days: number): string =>
@@ -74,7 +71,7 @@ function navigation({ by, period, from, to }: ResultsReportDto): string {
   );
   const sheet = `${resultsPath}/sheet.csv?from=${from}&amp;to=${to}`;
   return `<p>${groups}</p>
-<p>${lengths}</p>
+<p>${lengths}, weeks of the last ${dailyResultsMonths} months</p>
 <p>${link({ by, period, on: dayBeside(from, -1) }, 'Before')} · <strong>${from} to ${to}</strong> · ${link({ by, period, on: dayBeside(to, 1) }, 'After')}</p>
 <p><a href="${sheet}">Every listing as a sheet</a></p>`;
 }
@@ -91,15 +88,12 @@ const totals = ({ total, before, period }: ResultsReportDto): string =>
   `<h2>The network</h2>
 ${tableHtml(
   ['Of all listings', '#Times', `#Since the ${period} before`],
-  resultNumbers.map((name) => [numberWords[name][1], numberOf(total[name]), changeOf(total[name], before[name])]),
+  resultNumbers.map((name) => [
+    numberWords[name][1],
+    numberOf(total[name]),
+    changeOf(total[name], before?.[name] ?? 0),
+  ]),
 )}`;
-
-function pagesOf({ by, period, from, page, pages }: ResultsReportDto): string {
-  if (pages === 1) return '';
-  const to = (other: number, text: string) => link({ by, period, on: from, page: other }, text);
-  const links = [...(page > 1 ? [to(page - 1, 'More')] : []), ...(page < pages ? [to(page + 1, 'Fewer')] : [])];
-  return `<p>Page ${page} of ${pages}. ${links.join(' · ')}</p>`;
-}
 
 function groupsTable(report: ResultsReportDto, listingUrl: (key: string) => string): string {
   const { by, rows } = report;
@@ -147,7 +141,7 @@ ${totals(report)}
 <h2>By ${groupWords[report.by][0].replace(/s$/, '')}</h2>
 <p>Those that were opened most first. Listings that are gone since count in the network alone.</p>
 ${groupsTable(report, listingUrl)}
-${pagesOf(report)}
+${pagesHtml(pathOf({ by: report.by, period: report.period, on: report.from }), report, ['Previous', 'Next'])}
 ${searchesTable(report)}`,
     );
 
