@@ -1,4 +1,5 @@
 import express, { Router, type Express, type RequestHandler } from 'express';
+import type { FileStorage } from '#storage/fileStorage.ts';
 import type { MailDelivery } from '#config/mailDelivery.ts';
 import { reportAlerts } from './alerts/reportAlerts.ts';
 import { createCmsRouter } from './cms/createCmsRouter.ts';
@@ -64,6 +65,8 @@ export interface OriginParts {
   replica?: Replica | null;
   /** Serves the network's pictures below /media/pictures; without it there are none. */
   pictures?: Pick<Pictures, 'read'> | undefined;
+  /** The bucket of their masters; said in the readiness. */
+  bucket?: Pick<FileStorage, 'isReachable'> | undefined;
   /** The network's name and address, as shown to visitors. */
   brand?: Brand;
   /** Where visitors find the site, and where its navigation leads. */
@@ -146,7 +149,14 @@ const createForms = (context: OriginContext): Router =>
 
 /** Says how the origin is: 503 without its database. */
 const createReadiness =
-  ({ store, replica, mailDelivery = 'smtp', logger = silentLogger, now = Date.now }: OriginParts): RequestHandler =>
+  ({
+    store,
+    replica,
+    bucket,
+    mailDelivery = 'smtp',
+    logger = silentLogger,
+    now = Date.now,
+  }: OriginParts): RequestHandler =>
   async (_req, res) => {
     res.set('Cache-Control', 'no-store');
     const report = await reportOutbox(store.db, now()).catch((error: unknown) => {
@@ -159,6 +169,7 @@ const createReadiness =
       mails: { ...mails, ...(mailDelivery === 'smtp' ? {} : { delivery: mailDelivery }) },
       webhooks,
       ...(replica ? { replica: { isRead: replica.isUsable(), lagMs: replica.lagMs() } } : {}),
+      ...(bucket ? { pictures: { isReachable: bucket.isReachable() } } : {}),
     });
   };
 
