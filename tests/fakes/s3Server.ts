@@ -70,6 +70,9 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** What its start may take on a busy machine, in ms; alone it takes ten seconds. */
+export const startTimeoutMs = 120_000;
+
 /** @param dir an empty folder of its own */
 export async function startS3Server(dir: string): Promise<S3Server> {
   for (const part of ['mon', 'osd']) mkdirSync(path.join(dir, part), { recursive: true });

@@ -7,7 +7,7 @@ import { bucketLimits } from '#storage/bucketCalls.ts';
 import { createBucket } from '#storage/createBucket.ts';
 import { StorageAwayError, type FileStorage } from '#storage/fileStorage.ts';
 import { startFaultyLine, type FaultyLine } from '../fakes/faultyLine.ts';
-import { hasS3Server, startS3Server, type S3Server } from '../fakes/s3Server.ts';
+import { hasS3Server, startS3Server, startTimeoutMs, type S3Server } from '../fakes/s3Server.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-bucket-'));
 const limits = { ...bucketLimits, connectMs: 300, attemptMs: 300, answerMs: 700, pieceMs: 100, afterMs: 100 };
@@ -29,7 +29,7 @@ function open(options: Partial<Parameters<typeof createBucket>[0]> = {}): Return
     server = await startS3Server(path.join(dir, 's3'));
     line = await startFaultyLine(server.port);
     await open({ limits: bucketLimits }).write('masters/3f/kept', bytes);
-  });
+  }, startTimeoutMs);
   beforeEach(() => {
     told.length = 0;
   });

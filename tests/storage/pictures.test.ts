@@ -18,7 +18,7 @@ import { createFolder } from '#storage/createFolder.ts';
 import type { FileStorage } from '#storage/fileStorage.ts';
 import { moveFiles, type MovedFile } from '#storage/moveFiles.ts';
 import { plainPicture, startPictureServer, type PictureServer } from '../fakes/pictureServer.ts';
-import { hasS3Server, startS3Server, type S3Server } from '../fakes/s3Server.ts';
+import { hasS3Server, startS3Server, startTimeoutMs, type S3Server } from '../fakes/s3Server.ts';
 import { smallEstate, smallNetwork } from '../origin/smallNetwork.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-masters-'));
@@ -48,7 +48,7 @@ const root = path.resolve(import.meta.dirname, '../..');
     while ((await mediaOf()).length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
     await jobs.stop();
     sources.pictures.clear();
-  });
+  }, startTimeoutMs);
   afterAll(async () => {
     bucket.close();
     await store.close();

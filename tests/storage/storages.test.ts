@@ -8,13 +8,13 @@ import { createBucket } from '#storage/createBucket.ts';
 import { createFolder } from '#storage/createFolder.ts';
 import { storedDigest } from '#storage/digestsOf.ts';
 import type { FileStorage } from '#storage/fileStorage.ts';
-import { hasS3Server, startS3Server, type S3Server } from '../fakes/s3Server.ts';
+import { hasS3Server, startS3Server, startTimeoutMs, type S3Server } from '../fakes/s3Server.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-storage-'));
 let server: S3Server | undefined;
 beforeAll(async () => {
   if (hasS3Server) server = await startS3Server(path.join(dir, 's3'));
-});
+}, startTimeoutMs);
 afterAll(async () => {
   await server?.stop();
   rmSync(dir, { recursive: true });
