@@ -176,8 +176,11 @@ const browserPackages = ['leaflet'];
 /** Of these a process uses a small part; from node_modules it would load and keep all of each. */
 const bundledPackages = /^(?:@mantine\/|zod$)/;
 
-/** Loaded when the first module that imports it is: sites may run without Redis, and closed to assistants. */
-const loadedLater = ['@redis/client', '@modelcontextprotocol/server'];
+/**
+ * Loaded when the first module that imports it is: sites may run without Redis, and closed to assistants, the origin
+ * without a bucket.
+ */
+const loadedLater = ['@redis/client', '@modelcontextprotocol/server', '@aws-sdk/client-s3'];
 
 /** Packages that package.json lists stay in node_modules; those that only a bundled one needs are bundled with it. */
 const staysOutside = (request: string): boolean => {

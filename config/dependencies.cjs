@@ -41,13 +41,13 @@ module.exports = {
       'shared imports no side',
       'It runs on both sides.',
       { path: '^src/shared/' },
-      { path: '^src/(client|server|origin)/' },
+      { path: '^src/(client|server|origin|storage)/' },
     ),
     forbid(
       'client imports no server',
       'It is sent to browsers.',
       { path: '^src/client/' },
-      { path: '^src/(server|origin)/' },
+      { path: '^src/(server|origin|storage)/' },
     ),
     forbid(
       'only what makes pages imports the client',
@@ -66,6 +66,12 @@ module.exports = {
       'Another API can replace it.',
       { path: '^src/origin/' },
       { path: '^src/(client|server)/' },
+    ),
+    forbid(
+      'storage knows neither site nor origin',
+      'Both may keep files in it.',
+      { path: '^src/storage/' },
+      { path: '^src/(client|server|origin)/' },
     ),
     forbid(
       'no checks in browsers',

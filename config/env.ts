@@ -5,6 +5,7 @@ import { optionalFilterNames } from '#shared/filters/table.ts';
 import { travelModes } from '#shared/domain/travelTime.ts';
 import { defaultLanguage, languages, usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { readNetworkVariables } from './network/variables.ts';
+import { bucketUrlRule, readBucketUrl, type BucketAddress } from './bucketUrl.ts';
 import { databaseUrlRule, isDatabaseUrl, withPassword } from './databaseUrl.ts';
 import { isMadeUp, isPublicName } from './publicName.ts';
 import { readSecretFiles, secretNames } from './secretFiles.ts';
@@ -34,6 +35,13 @@ const origin = (...protocols: string[]) =>
       error: 'must be a bare origin, as https://www.example.com, without a path or a user name',
     })
     .transform((value) => new URL(value).origin);
+
+const bucketUrl = z.string().transform((value, context): BucketAddress => {
+  const address = readBucketUrl(value);
+  if (address) return address;
+  context.issues.push({ code: 'custom', message: bucketUrlRule, input: value });
+  return z.NEVER;
+});
 
 /** Values separated by commas. */
 const several = <T extends z.ZodType<string, string>>(one: T) =>
@@ -245,6 +253,12 @@ export const variables = {
       .transform((value) => path.resolve(value)),
     'folder for the SQLite file, pictures, mails without a mail server, and forms that were sent while the API was down',
   ),
+  MEDIA_URL: variable(
+    bucketUrl.optional(),
+    "bucket for the masters of the bundled origin's pictures, as s3://pictures/vencejo?endpoint=https://minio.example.com&region=eu-central-1 (docs/operations.md#pictures-in-a-bucket; default: DATA_DIR/media)",
+  ),
+  AWS_ACCESS_KEY_ID: variable(z.string().min(1).optional(), 'key with which MEDIA_URL is read and written'),
+  AWS_SECRET_ACCESS_KEY: variable(z.string().min(1).optional(), 'its secret'),
   ADMIN_TOKEN: variable(
     tokens.optional(),
     "operators' token, or two separated by a comma; without it /admin is off, and what has no token of its own",
@@ -615,6 +629,11 @@ function cdnProblems(set: Record<string, string | undefined>): string[] {
     : [`  ${given.join(', ')}: set all of ${needed.join(', ')} or none`];
 }
 
+function mediaProblems(set: Record<string, string | undefined>): string[] {
+  const missing = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'].filter((name) => !set[name]);
+  return set.MEDIA_URL && missing.length > 0 ? [`  MEDIA_URL: needs ${missing.join(' and ')}`] : [];
+}
+
 /** The addresses of database and Redis whole, where their passwords are set apart. */
 function withPasswords(values: Values): Values {
   const { DATABASE_URL, DATABASE_READ_URL, DATABASE_PASSWORD, REDIS_URL, REDIS_PASSWORD } = values;
@@ -659,7 +678,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     );
   if (Boolean(all.SECURITY_CONTACT) !== Boolean(all.SECURITY_EXPIRES))
     problems.push('  SECURITY_CONTACT, SECURITY_EXPIRES: set both or neither');
-  problems.push(...cdnProblems(all));
+  problems.push(...cdnProblems(all), ...mediaProblems(all));
   if (all.DATABASE_READ_URL && !all.DATABASE_URL?.startsWith('postgres'))
     problems.push('  DATABASE_READ_URL: needs a DATABASE_URL of PostgreSQL');
   if (source.MAP_TILES_URL || source.MAP_TILES_CREDIT)

@@ -8,6 +8,8 @@ export const secretNames = [
   'REDIS_URL',
   'REDIS_PASSWORD',
   'SMTP_URL',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
   'ADMIN_TOKEN',
   'PURGE_TOKEN',
   'METRICS_TOKEN',

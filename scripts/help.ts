@@ -14,6 +14,7 @@ npm run estate -- status …   changes one home's status
 npm run data -- --help       exports, erases and checks personal data; sends mails again
 npm run report               what to put right in the network's data
 npm run results              what each listing earned: shown, opened, asked about
+npm run media -- --help      takes the masters of pictures to a bucket, or back
 npm run tiles                fetches streets for the network's maps, into MAP_TILES_FILE
 npm run texts -- nl           what is left to translate, and a file for a translator's program
 npm run crawl -- URL         checks every URL of a deployment

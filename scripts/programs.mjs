@@ -1,5 +1,6 @@
-// The programs that the tests run against, beside Node: a Chromium, a PostgreSQL and a Redis. What is on the machine is
-// used; the rest is installed from Debian's packages where that is possible (as root), the browser else by Playwright.
+// The programs that the tests run against, beside Node: a Chromium, a PostgreSQL, a Redis and a Ceph. What is on the
+// machine is used; the rest is installed from Debian's packages where that is possible (as root), the browser else by
+// Playwright.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -56,6 +57,10 @@ export function findPostgres() {
 /** @returns the path of redis-server, or undefined */
 export const findRedis = () => onPath('redis-server') ?? ['/usr/bin/redis-server'].find(isProgram);
 
+/** @returns the path of radosgw, the gateway for S3, where what it needs of Ceph is there too, or undefined */
+export const findCeph = () =>
+  ['ceph', 'ceph-authtool', 'ceph-mon', 'ceph-osd', 'radosgw'].map(onPath).reduce((all, program) => all && program);
+
 const programs = [
   { name: 'Chromium', find: findBrowser, debian: headlessShell },
   { name: 'PostgreSQL', find: findPostgres, debian: 'postgresql', without: 'the origin on PostgreSQL (tests/origin)' },
@@ -64,6 +69,12 @@ const programs = [
     find: findRedis,
     debian: 'redis-server',
     without: 'several instances over Redis (tests/server/instances, redisConnection; tests/e2e/instances)',
+  },
+  {
+    name: 'Ceph',
+    find: findCeph,
+    debian: 'radosgw ceph-mon ceph-osd',
+    without: 'pictures in a bucket (tests/storage)',
   },
 ];
 

@@ -1,4 +1,5 @@
 import express, { Router, type Express, type RequestHandler } from 'express';
+import type { FileStorage } from '#storage/fileStorage.ts';
 import type { MailDelivery } from '#config/mailDelivery.ts';
 import { loadDictionary, type LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { reportAlerts } from './alerts/reportAlerts.ts';
@@ -66,6 +67,8 @@ export interface OriginParts {
   replica?: Replica | null;
   /** Serves the network's pictures below /media/pictures; without it there are none. */
   pictures?: Pick<Pictures, 'read'> | undefined;
+  /** The bucket of their masters; said in the readiness. */
+  bucket?: Pick<FileStorage, 'isReachable'> | undefined;
   /** The network's name and address, as shown to visitors. */
   brand?: Brand;
   /** Where visitors find the site, and where its navigation leads. */
@@ -150,7 +153,14 @@ const createForms = (context: OriginContext): Router =>
 
 /** Says how the origin is: 503 without its database. */
 const createReadiness =
-  ({ store, replica, mailDelivery = 'smtp', logger = silentLogger, now = Date.now }: OriginParts): RequestHandler =>
+  ({
+    store,
+    replica,
+    bucket,
+    mailDelivery = 'smtp',
+    logger = silentLogger,
+    now = Date.now,
+  }: OriginParts): RequestHandler =>
   async (_req, res) => {
     res.set('Cache-Control', 'no-store');
     const report = await reportOutbox(store.db, now()).catch((error: unknown) => {
@@ -163,6 +173,7 @@ const createReadiness =
       mails: { ...mails, ...(mailDelivery === 'smtp' ? {} : { delivery: mailDelivery }) },
       webhooks,
       ...(replica ? { replica: { isRead: replica.isUsable(), lagMs: replica.lagMs() } } : {}),
+      ...(bucket ? { pictures: { isReachable: bucket.isReachable() } } : {}),
     });
   };
 

@@ -14,6 +14,8 @@ import { brandOf } from '#config/publicEnv.ts';
 import { mailDeliveryOf, type MailDelivery } from '#config/mailDelivery.ts';
 import { operatorsKey } from '#config/operatorsKey.ts';
 import { resultsKeyOf } from '#config/resultsKey.ts';
+import type { FileStorage } from '#storage/fileStorage.ts';
+import { openStorage } from '#storage/openStorage.ts';
 import { createChangeFeed } from './changes/createChangeFeed.ts';
 import { parentTarget, siteTarget, type ChangeTarget } from './changes/changeTargets.ts';
 import { createOrigin } from './createOrigin.ts';
@@ -169,13 +171,28 @@ const importOptions = (env: Env, sources: readonly Source[], days: number): Impo
 /** The program of threads that import: beside this one, built or not. */
 const importProgram = path.join(import.meta.dirname, `importThread${path.extname(import.meta.filename)}`);
 
-/** The network's pictures; those of its folder can be shown at once. */
-async function preparePictures(store: Store, env: Env, logger: OriginLogger): Promise<Pictures> {
-  const { ALLOW_PRIVATE_SOURCES, NETWORK_DIR: folder, DATA_DIR } = env;
+const mediaDir = ({ DATA_DIR }: Env): string => path.join(DATA_DIR, 'media');
+
+/** Where masters are: a bucket that is away costs pictures, no start. */
+const openMedia = (env: Env, logger: OriginLogger): Promise<FileStorage> =>
+  openStorage(env.MEDIA_URL ?? mediaDir(env), env, (problem) => {
+    if (problem === null) logger.info({}, 'the bucket of pictures answers again');
+    else logger.error({ problem }, 'the bucket of pictures fails');
+  });
+
+/** The network's pictures, and the bucket of their masters; those of its folder can be shown at once. */
+async function preparePictures(
+  store: Store,
+  env: Env,
+  logger: OriginLogger,
+): Promise<{ pictures: Pictures; bucket: FileStorage | undefined }> {
+  const { ALLOW_PRIVATE_SOURCES, NETWORK_DIR: folder } = env;
   for (const { url, problem } of await scanFolder(store, folder, Date.now()))
     logger.error({ url, problem }, "a file of the network's folder is no picture");
   const allowPrivate = ALLOW_PRIVATE_SOURCES === 'on';
-  return createPictures({ store, dir: path.join(DATA_DIR, 'media'), folder, allowPrivate, logger });
+  const storage = await openMedia(env, logger);
+  const pictures = createPictures({ store, storage, dir: mediaDir(env), folder, allowPrivate, logger });
+  return { pictures, bucket: env.MEDIA_URL && storage };
 }
 
 /** The replica of DATABASE_READ_URL, which is opened when the primary has its schema. */
@@ -222,11 +239,11 @@ async function start(env: Env): Promise<() => void> {
   for (const report of await importAtStart(store, sources, imports.options)) logImport(logger, report);
   for (const agency of await unknownAgencies(store, Object.values(env.AGENCY_HOSTS ?? {})))
     logger.error({ agency }, 'AGENCY_HOSTS names an agency that the network does not have');
-  const pictures = await preparePictures(store, env, logger);
+  const shown = await preparePictures(store, env, logger);
   const replica = openConfiguredReplica(env, store, logger);
   const translations = translationSettings(env);
   const app = createOrigin({
-    ...{ store, replica, pictures },
+    ...{ store, replica, ...shown },
     brand: { name: BRAND_NAME, company: LEGAL_NAME, email: BRAND_EMAIL, ...folderOf(network) },
     site: siteAddresses(env),
     texts,
@@ -244,7 +261,7 @@ async function start(env: Env): Promise<() => void> {
   process.send?.({ type: 'listening', port });
   sendHeartbeats();
   const jobs = [
-    ...startJobs({ store, replica }, pictures, sources, env, settings, logger),
+    ...startJobs({ store, replica }, shown.pictures, sources, env, settings, logger),
     createImportJobs({
       ...{ store, ...imports, logger },
       importInThread: createImportInThread({

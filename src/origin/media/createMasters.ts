@@ -1,3 +1,4 @@
+import type { FileStorage } from '#storage/fileStorage.ts';
 import { readSourcesOf, storePlaceholder, storeUnfit, type Arrival } from '../db/pictures/pictures.ts';
 import type { Store } from '../db/store.ts';
 import type { PictureRow } from '../db/tables.ts';
@@ -11,7 +12,8 @@ import { pictureHashOf } from './pictureHash.ts';
 
 interface MastersOptions {
   store: Store;
-  dir: string;
+  /** Where masters are. */
+  storage: FileStorage;
   originals: Originals;
   /** Limits how many pictures are made at once. */
   making: ReturnType<typeof createLimit>;
@@ -22,7 +24,7 @@ interface MastersOptions {
 export interface Masters extends Pick<MasterFiles, 'remove' | 'writtenBefore'> {
   /**
    * Made again where the file is missing; null where no picture has this digest.
-   * @throws OriginalAwayError
+   * @throws OriginalAwayError, StorageAwayError
    */
   read: (digest: string) => Promise<Buffer | null>;
   /** Takes back, and logs, that a picture is there which cannot be decoded: a scan of the folder decodes heads. */
@@ -38,8 +40,16 @@ export interface Masters extends Pick<MasterFiles, 'remove' | 'writtenBefore'> {
 /** A picture's source fails: it may come later. */
 export class OriginalAwayError extends Error {}
 
-export function createMasters({ store, dir, originals, making, logger }: MastersOptions): Masters {
-  const files = createMasterFiles(dir);
+type Looks = Pick<Arrival, 'placeholder' | 'hash'>;
+
+/** The colour of a picture's place, and what it looks like. */
+const looksOf = async (master: Buffer): Promise<Looks> => ({
+  placeholder: await placeholderOf(master),
+  hash: await pictureHashOf(master),
+});
+
+export function createMasters({ store, storage, originals, making, logger }: MastersOptions): Masters {
+  const files = createMasterFiles(storage);
   const reading = new Map<string, Promise<Buffer | null>>();
   /** What nobody waits for takes one core at most. */
   const bringing = createLimit({ running: 1, waiting: Infinity });
@@ -92,14 +102,13 @@ export function createMasters({ store, dir, originals, making, logger }: Masters
     return master;
   }
 
-  /** @returns the colour of its place, and what it looks like */
-  async function keep(digest: string, original: Buffer): Promise<Pick<Arrival, 'placeholder' | 'hash'>> {
+  async function keep(digest: string, original: Buffer): Promise<Looks> {
     // Many addresses may have the same picture.
     const stored = await files.read(digest);
-    const master = stored ?? (await makeMaster(original));
-    const looks = { placeholder: await placeholderOf(master), hash: await pictureHashOf(master) };
-    if (!stored) await files.write(digest, master);
-    return looks;
+    if (stored) return making(() => looksOf(stored));
+    const master = await making(() => makeMaster(original));
+    await files.write(digest, master);
+    return making(() => looksOf(master));
   }
 
   return {
@@ -111,7 +120,7 @@ export function createMasters({ store, dir, originals, making, logger }: Masters
       if (!original || digest === null || digest === picture.digest) return null;
       const { body, etag, lastModified } = original;
       const { width, height, sourceType } = await readOriginal(body);
-      const looks = await bringing(() => making(() => keep(digest, body)));
+      const looks = await bringing(() => keep(digest, body));
       return { digest, width, height, ...looks, source_type: sourceType, etag, lastModified };
     },
     remove: files.remove,

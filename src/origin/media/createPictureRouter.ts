@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router, type Request, type Response } from 'express';
+import { StorageAwayError } from '#storage/fileStorage.ts';
 import { TooBusyError } from './createLimit.ts';
 import { OriginalAwayError } from './createMasters.ts';
 import type { Pictures } from './createPictures.ts';
@@ -7,6 +8,9 @@ import { variantVersion } from './makeVariant.ts';
 import { parsePicturePath } from './pictureName.ts';
 
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** The picture is there; it cannot be made or read now. */
+const passing = [TooBusyError, OriginalAwayError, StorageAwayError];
 
 const notFound = (res: Response): void => {
   res.status(404).set('Cache-Control', 'public, max-age=60').type('text/plain').send('Not found');
@@ -45,8 +49,8 @@ export function createPictureRouter({ read }: Pick<Pictures, 'read'>): Router {
     if (!req.path.startsWith('/pictures/')) return next();
     answer(req, res).catch((error: unknown) => {
       res.set('Cache-Control', 'no-store');
-      if (error instanceof TooBusyError || error instanceof OriginalAwayError)
-        res.status(503).set('Retry-After', '5').type('text/plain').send(error.message);
+      if (passing.some((kind) => error instanceof kind))
+        res.status(503).set('Retry-After', '5').type('text/plain').send('Not now');
       else next(error);
     });
   });

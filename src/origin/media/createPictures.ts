@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { createFolder } from '#storage/createFolder.ts';
+import type { FileStorage } from '#storage/fileStorage.ts';
 import { imageWidths } from '#shared/domain/images.ts';
 import { readKnownDigests } from '../db/pictures/pictures.ts';
 import type { Store } from '../db/store.ts';
@@ -14,8 +16,10 @@ import type { PictureVariant } from './pictureName.ts';
 
 export interface PicturesOptions extends OriginalsOptions {
   store: Store;
-  /** For masters, and for the widths made of them. */
+  /** For masters, without a storage, and for the widths made of them: each origin has its own. */
   dir: string;
+  /** For masters: origins may share it. */
+  storage?: FileStorage;
   /** Bound of the folder of widths (default 2 GB). */
   maxBytes?: number;
   logger?: OriginLogger;
@@ -47,6 +51,7 @@ class UnknownPictureError extends Error {}
 export function createPictures({
   store,
   dir,
+  storage = createFolder(dir),
   maxBytes = defaultMaxBytes,
   logger = silentLogger,
   ...options
@@ -54,7 +59,7 @@ export function createPictures({
   /** Two at a time, each on one core. */
   const making = createLimit({ running: 2, waiting: 500 });
   const originals = createOriginals(options);
-  const masters = createMasters({ store, dir: path.join(dir, 'masters'), originals, making, logger });
+  const masters = createMasters({ store, storage, originals, making, logger });
   const widths = new FileStore({ dir: path.join(dir, 'widths'), maxBytes });
 
   /** @throws UnknownPictureError; UnfitPictureError where the master cannot be decoded */

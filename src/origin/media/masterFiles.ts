@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FileStorage } from '#storage/fileStorage.ts';
+
+/** Where masters lie in a storage. */
+export const mastersFolder = 'masters/';
 
 /** Masters by digest, spread over 256 folders: a large network has millions. */
 export interface MasterFiles {
@@ -8,45 +10,25 @@ export interface MasterFiles {
   read: (digest: string) => Promise<Buffer | null>;
   write: (digest: string, master: Buffer) => Promise<void>;
   remove: (digest: string) => Promise<void>;
-  /** Digests of those that were written before a time, folder by folder. @param before epoch ms */
+  /** Digests of those that were written before a time, some at a time. @param before epoch ms */
   writtenBefore: (before: number) => AsyncIterable<string[]>;
 }
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const nameOf = (digest: string): string => `${mastersFolder}${digest.slice(0, 2)}/${digest}`;
 
-export function createMasterFiles(dir: string): MasterFiles {
-  const fileOf = (digest: string): string => path.join(dir, digest.slice(0, 2), digest);
-
+export function createMasterFiles(storage: FileStorage): MasterFiles {
   async function* writtenBefore(before: number): AsyncIterable<string[]> {
-    const folders = await fs.readdir(dir).catch(() => []);
-    for (const folder of folders) {
-      const names = await fs.readdir(path.join(dir, folder)).catch(() => []);
-      const old: string[] = [];
-      for (const name of names) {
-        const stat = await fs.stat(path.join(dir, folder, name)).catch(() => null);
-        if (stat && stat.mtimeMs < before) old.push(name);
-      }
-      yield old;
-    }
+    for await (const files of storage.list(mastersFolder))
+      yield files.filter(({ modifiedAt }) => modifiedAt < before).map(({ name }) => name.split('/').at(-1)!);
   }
 
   return {
     read: async (digest) => {
-      try {
-        return await fs.readFile(fileOf(digest));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+      const file = await storage.read(nameOf(digest));
+      return file && buffer(file.stream);
     },
-    write: async (digest, master) => {
-      const file = fileOf(digest);
-      const temporary = `${file}.${randomUUID()}.tmp`;
-      await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(temporary, master);
-      await fs.rename(temporary, file);
-    },
-    remove: (digest) => fs.rm(fileOf(digest), { force: true }),
+    write: (digest, master) => storage.write(nameOf(digest), master),
+    remove: (digest) => storage.remove(nameOf(digest)),
     writtenBefore,
   };
 }
