@@ -41,13 +41,19 @@ module.exports = {
       'shared imports no side',
       'It runs on both sides.',
       { path: '^src/shared/' },
-      { path: '^src/(client|server|origin|storage)/' },
+      { path: '^src/(client|server|origin|exports|storage)/' },
+    ),
+    forbid(
+      'exports know no side',
+      'Sites and the origin write them.',
+      { path: '^src/exports/' },
+      { path: '^src/(client|server|origin)/' },
     ),
     forbid(
       'client imports no server',
       'It is sent to browsers.',
       { path: '^src/client/' },
-      { path: '^src/(server|origin|storage)/' },
+      { path: '^src/(server|origin|exports|storage)/' },
     ),
     forbid(
       'only what makes pages imports the client',

@@ -274,7 +274,7 @@ describe('docs/kubernetes.yaml', () => {
 
   it('gives each site the secrets that it would else make for itself', () => {
     const made = Object.entries(variables).filter(([, { help }]) => help.includes('made in DATA_DIR'));
-    expect(made.map(([name]) => name).sort()).toEqual(['EXPORT_SECRET', 'FORM_SECRET', 'LEADS_KEY', 'RESULTS_KEY']);
+    expect(made.map(([name]) => name).sort()).toEqual(['FORM_SECRET', 'LEADS_KEY', 'RESULTS_KEY']);
     const names = [...Object.keys(shared), ...site.template.spec.containers[0]!.env.map(({ name }) => name)];
     expect(names).toEqual(expect.arrayContaining(made.map(([name]) => `${name}_FILE`)));
   });

@@ -326,11 +326,11 @@ export const variables = {
   ASSISTANTS: variable(onOff.default('on'), 'off closes the door for assistants, POST /mcp (docs/assistants.md)'),
   EXPORT_SECRET: variable(
     secret.optional(),
-    "from which the addresses of the network's exports to portals follow; the same for all machines of a site (default: made in DATA_DIR)",
+    "from which the addresses of the network's exports to portals follow (default: a secret in the bundled origin's database; with an API of your own each site's own, so set it where there are several)",
   ),
   EXPORT_MINUTES: variable(
     whole(5, 1440).default(60),
-    "minutes after which the network's exports to portals are written anew",
+    "minutes after which the network's exports to portals are brought up to date",
   ),
   INDEXNOW_KEY: variable(
     z

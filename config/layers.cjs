@@ -53,7 +53,19 @@ module.exports = {
     'theme',
   ],
   origin: [
-    ...['changes', 'indexNow', 'reports', 'cms', 'jobs', 'personalData', 'folder', 'web', 'alerts', 'confirmations'],
+    ...[
+      'changes',
+      'indexNow',
+      'reports',
+      'cms',
+      'jobs',
+      'exports',
+      'personalData',
+      'folder',
+      'web',
+      'alerts',
+      'confirmations',
+    ],
     ...[
       'results',
       'leads',

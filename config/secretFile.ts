@@ -7,6 +7,9 @@ const length = 43;
 
 const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
+/** A secret of an installation that was made before; null where there is none. */
+export const readSecretFile = (dir: string, name: string): string | null => readSecret(path.join(dir, name));
+
 function readSecret(file: string): string | null {
   try {
     const secret = readFileSync(file, 'utf8').trim();

@@ -4,23 +4,43 @@ import { parseArgs } from 'node:util';
 import { env } from '#config/env.ts';
 import { readNetwork } from '#config/network/network.ts';
 import { EnvError } from '#config/settingsError.ts';
-import { exportKeyOf, exportPath } from '#server/exports/exportAddress.ts';
+import { exportPath, knownExportKey } from '#exports/exportAddress.ts';
+import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
+import { openDatabase } from '#origin/db/openDatabase.ts';
+import { exportKeyOf } from '#origin/exports/exportKey.ts';
+import { databaseUrl } from './databaseCommand.ts';
 import { chooseNetwork } from './network/chooseNetwork.ts';
 import { table } from './table.ts';
 
 const usage = `npm run exports -- [--network FOLDER]
 
 What portals are given of the network's listings, with the address of each, which is a secret: who has it can read it.
-Run it with the environment of the site: addresses follow from EXPORT_SECRET, or the file export-secret of DATA_DIR.
+Run it with the environment of the origin: addresses follow from EXPORT_SECRET, else from a secret in its database; with
+an API of one's own, with that of the site, which then makes the file export-secret of DATA_DIR.
 
   --network FOLDER  the network's folder, or the name of one in networks/ [NETWORK_DIR]
   --help            this text`;
+
+/** What the addresses follow from. @throws EnvError where this machine cannot know it */
+async function readKey(): Promise<string> {
+  const known = knownExportKey(env());
+  if (known !== undefined) return known;
+  if (env().API_HOST !== undefined && env().DATABASE_URL === undefined)
+    throw new EnvError('EXPORT_SECRET is not set: run this where the origin runs, or set DATABASE_URL to its database');
+  const store = openDatabase(databaseUrl(), 'command');
+  try {
+    await migrateDatabase(store);
+    return await exportKeyOf(store.db, env());
+  } finally {
+    await store.close();
+  }
+}
 
 async function printExports(network: string | undefined): Promise<void> {
   if (network !== undefined) chooseNetwork(network);
   const { exports } = await readNetwork(env().NETWORK_DIR, env());
   if (exports.length === 0) return console.log('The network has no exports: exports/{name}.json of its folder.');
-  const key = exportKeyOf(env());
+  const key = await readKey();
   const rows = exports.map((one) => [
     one.name,
     one.portal,

@@ -42,6 +42,7 @@ import { createAlertRouter } from './web/createAlertRouter.ts';
 import { createCancelRouter } from './web/createCancelRouter.ts';
 import { createEstateRouter } from './web/createEstateRouter.ts';
 import { createEstatesRouter } from './web/createEstatesRouter.ts';
+import { createExportFilesRouter, type OriginExports } from './web/createExportFilesRouter.ts';
 import { createExportRouter } from './web/createExportRouter.ts';
 import { createHomeAgentsRouter } from './web/createHomeAgentsRouter.ts';
 import { createLeadRouter } from './web/createLeadRouter.ts';
@@ -79,6 +80,8 @@ export interface OriginParts {
   mailDesk?: MailDesk | undefined;
   /** With which sites hand over what they counted; without it nobody does. */
   resultsKey?: string | undefined;
+  /** What portals are given; without it nothing is. */
+  exports?: OriginExports | undefined;
   /** Where listings come from, by the network's folder. */
   sources?: readonly Source[];
   /** How texts are translated; without it, they are not. */
@@ -212,7 +215,7 @@ function createOperators(store: Store, parts: OperatorsParts): Router {
  * nowhere by itself.
  */
 export function createOrigin(parts: OriginParts): Express {
-  const { store, replica, pictures, mailDesk, resultsKey, logger = silentLogger, now = Date.now } = parts;
+  const { store, replica, pictures, mailDesk, exports, resultsKey, logger = silentLogger, now = Date.now } = parts;
   const { brand = defaultBrand, site = defaultSite, sources = [], endpoints = [], translations = null } = parts;
   const { texts = loadDictionary } = parts;
   const isCounted = resultsKey !== undefined;
@@ -240,6 +243,7 @@ export function createOrigin(parts: OriginParts): Express {
   app.use(reads);
   app.use('/web', createForms(context));
   if (resultsKey !== undefined) app.use('/web', createResultsRouter(context, resultsKey));
+  if (exports) app.use('/web', createExportFilesRouter(store, exports));
   if (mailDesk)
     app.use(
       '/operators',

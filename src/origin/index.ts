@@ -1,4 +1,6 @@
 import { inSiteLanguages } from '#shared/i18n/languages.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
@@ -16,6 +18,7 @@ import { operatorsKey } from '#config/operatorsKey.ts';
 import { resultsKeyOf } from '#config/resultsKey.ts';
 import type { FileStorage } from '#storage/fileStorage.ts';
 import { openStorage } from '#storage/openStorage.ts';
+import { minute } from '#shared/times.ts';
 import { createChangeFeed } from './changes/createChangeFeed.ts';
 import { parentTarget, siteTarget, type ChangeTarget } from './changes/changeTargets.ts';
 import { createOrigin } from './createOrigin.ts';
@@ -23,6 +26,7 @@ import { followAdvertRules } from './db/adverts/advertRules.ts';
 import { openReplica, type Replica } from './db/engine/postgresReplica.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Store } from './db/store.ts';
+import { exportKeyOf } from './exports/exportKey.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
 import { advertRulesOf } from './folder/advertRulesOf.ts';
 import { importAtStart, type ImportOptions } from './folder/importSources.ts';
@@ -37,6 +41,7 @@ import { downloadSettings } from './import/download/readRemoteFeed.ts';
 import { createIndexNow } from './indexNow/createIndexNow.ts';
 import { createAlertJobs } from './jobs/createAlertJobs.ts';
 import { createConfirmationJobs } from './jobs/createConfirmationJobs.ts';
+import { createExportJobs } from './jobs/createExportJobs.ts';
 import { createImportInThread, type ImportTask } from './jobs/importInThread.ts';
 import { createImportJobs } from './jobs/createImportJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
@@ -168,6 +173,19 @@ const importOptions = (env: Env, sources: readonly Source[], days: number): Impo
   prepare: (record) => moveDates(record, days),
 });
 
+/** Names this program and the folder: built, by its content; else each start is another. */
+const buildOf = (network: Network): string => {
+  const code = import.meta.filename.endsWith('.mjs') ? readFileSync(import.meta.filename) : randomUUID();
+  return createHash('sha256').update(code).update(network.path).update(JSON.stringify(network.texts)).digest('hex');
+};
+
+const exportOptions = (env: Env, network: Network) => ({
+  exports: network.exports,
+  settings: { languages: env.LANGUAGES, publicOrigin: env.PUBLIC_ORIGIN, brandName: env.BRAND_NAME },
+  build: buildOf(network),
+  everyMs: env.EXPORT_MINUTES * minute,
+});
+
 /** The program of threads that import: beside this one, built or not. */
 const importProgram = path.join(import.meta.dirname, `importThread${path.extname(import.meta.filename)}`);
 
@@ -249,6 +267,8 @@ async function start(env: Env): Promise<() => void> {
     texts,
     mailDesk: mailDesk(env, settings),
     resultsKey: resultsKeyOf(env),
+    exports:
+      network.exports.length > 0 ? { definitions: network.exports, key: await exportKeyOf(store.db, env) } : undefined,
     sources,
     translations,
     endpoints,
@@ -272,6 +292,7 @@ async function start(env: Env): Promise<() => void> {
         options: taskOptions(env, sources),
       }),
     }),
+    createExportJobs({ store, texts, ...exportOptions(env, network), logger }),
     createWebhookWorker({ store, endpoints, logger }),
     ...(resultsKeyOf(env) === undefined ? [] : [createResultJobs({ store, endpoints, logger })]),
     ...(translations ? [createTranslationJobs({ store, settings: translations, logger })] : []),

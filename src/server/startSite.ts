@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { dictionariesOf, readNetwork, type Network } from '#config/network/network.ts';
 import { readOwnRules } from '#config/network/rules.ts';
+import { exportSecretFile, knownExportKey } from '#exports/exportAddress.ts';
 import type { Env } from '#config/env.ts';
 import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { createApp } from './createApp.ts';
 import { createConfiguredCdn, withCdn } from './cdn/createCdnPurger.ts';
 import { createExports } from './exports/createExports.ts';
-import { exportKeyOf } from './exports/exportAddress.ts';
 import { deliverTo } from './forms/askApi.ts';
 import { createLeadQueue } from './leads/createLeadQueue.ts';
 import type { LeadEvent } from './leads/LeadQueue.ts';
@@ -55,19 +55,13 @@ function createCache(maxBytes: number, shared: SharedLevel | undefined, logger: 
 }
 
 /** What the site's instances must have in common, and make in DATA_DIR where it is not set. */
-const sharedSecrets = (env: Env, formSecret: string, { exports }: Network): SharedSecret[] => [
-  { name: 'FORM_SECRET', value: formSecret, isSet: env.FORM_SECRET !== undefined, file: 'form-secret' },
-  ...(exports.length > 0
-    ? [
-        {
-          name: 'EXPORT_SECRET',
-          value: exportKeyOf(env),
-          isSet: env.EXPORT_SECRET !== undefined,
-          file: 'export-secret',
-        },
-      ]
-    : []),
-];
+function sharedSecrets(env: Env, formSecret: string, { exports }: Network): SharedSecret[] {
+  const forms = { name: 'FORM_SECRET', value: formSecret, isSet: env.FORM_SECRET !== undefined, file: 'form-secret' };
+  // Without one the API tells the addresses of exports, the same to all.
+  const value = exports.length > 0 ? knownExportKey(env) : undefined;
+  if (value === undefined) return [forms];
+  return [forms, { name: 'EXPORT_SECRET', value, isSet: env.EXPORT_SECRET !== undefined, file: exportSecretFile }];
+}
 
 /**
  * The tiles of MAP_TILES_FILE, where it is set, over those that are shipped.

@@ -3,9 +3,9 @@ import { usualLanguages } from '#shared/i18n/languages.ts';
 import { readFileSync } from 'node:fs';
 import type { ExportPart, ExportPortal } from '#config/network/exports.ts';
 import { withTownCode } from '#origin/web/withTownCode.ts';
-import { exportedEstate } from '#server/exports/exportedEstate.ts';
-import { formats } from '#server/exports/formats.ts';
-import { createI18n } from '#server/http/language.ts';
+import { exportedEstate } from '#exports/exportedEstate.ts';
+import { formats } from '#exports/formats.ts';
+import { featureLabels } from '#exports/featureLabels.ts';
 import { toExportedEstate } from '#shared/api/exportedEstate.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 
@@ -42,22 +42,22 @@ export async function exportOf(
   estates: readonly unknown[],
   { leavesOut = [], account = 'AG1' }: { leavesOut?: readonly ExportPart[]; account?: string } = {},
 ): Promise<WrittenText> {
-  const i18n = await createI18n('es', loadDictionary);
+  const featureLabel = await featureLabels(loadDictionary);
   const context = {
-    i18n,
+    featureLabel,
     languages: usualLanguages,
     publicOrigin: 'https://www.example.com',
     brandName: 'Vencejo',
     account,
     at: sentAt,
   };
-  const { begin, listing, time, end } = formats[portal].open(context);
+  const { begin, listing, separator, time, end } = formats[portal].open(context);
   const written = new Set<string>();
-  const texts = estates.map((one) => {
+  const texts = estates.flatMap((one) => {
     const estate = exportedEstate(toExportedEstate(one), leavesOut);
     const text = listing(estate);
     if (text !== null) written.add(estate.reference);
-    return text ?? '';
+    return text ?? [];
   });
-  return { text: begin() + texts.join('') + (time?.() ?? '') + end(), written };
+  return { text: begin() + texts.join(separator) + (time?.() ?? '') + end(), written };
 }

@@ -158,7 +158,7 @@ onEveryBackend((backend) => {
     // As before it, and so before those after it.
     const later = ['transfers', 'translations', 'translation_uses', 'translation_months'];
     const ofResults = ['results', 'result_languages', 'empty_searches', 'result_batches', 'result_mails'];
-    later.push(...ofResults, 'owner_links', 'owner_notes');
+    later.push(...ofResults, 'owner_links', 'owner_notes', 'export_files', 'export_parts', 'export_changes');
     for (const table of [...later, 'advert_askings', 'advert_answers', 'advert_reports'])
       await store.db.schema.dropTable(table).execute();
     await store.db.schema.alterTable('pictures').dropColumn('source_type').execute();

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import request from 'supertest';
 import type { NetworkExport } from '#config/network/exports.ts';
 import { saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
-import { exportPath } from '#server/exports/exportAddress.ts';
+import { exportPath } from '#exports/exportAddress.ts';
 import { slugOfReference } from '#shared/domain/estateKey.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { bareNetwork, createTestSite } from '#tests/fakes/createTestSite.ts';
@@ -151,7 +151,7 @@ describe('exports, over the bundled origin', () => {
 });
 
 describe('exports, when things go wrong', () => {
-  const exported = /^\/web\/export\//;
+  const exported = /^\/web\/export\/estates/;
   const pageOf = (references: string[], next?: string) =>
     JSON.stringify({ results: references.map((reference) => fakeEstate({ reference })), next });
   const only = { kyero: files.kyero };
@@ -237,7 +237,7 @@ describe('exports, when things go wrong', () => {
     const site = await createTestSite(exportingNetwork());
     answerWith(site, pageOf(['A-1']));
     await site.exports.write();
-    expect(site.upstream.requests.filter((line) => line.includes('/web/export/'))).toHaveLength(1);
+    expect(site.upstream.requests.filter((line) => line.includes('/web/export/estates'))).toHaveLength(1);
     await site.close();
   });
 

@@ -6,7 +6,7 @@ import { toFavouriteEstate } from '#shared/views/favourites/favouriteEstate.ts';
 import { toEstateView } from '#shared/views/estate/toEstateView.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';
 import { createPageI18n } from '#server/http/language.ts';
-import { kyeroProperty } from '#server/exports/kyero/kyeroProperty.ts';
+import { kyeroProperty } from '#exports/kyero/kyeroProperty.ts';
 import { createLogger } from '#server/logging/logger.ts';
 import { estateCard } from '#server/sharing/estateCard.ts';
 import { toEstate, toPins } from '#shared/api/estate.ts';
@@ -64,9 +64,12 @@ describe.each([0, 1])('a listing with the price %d', (price) => {
     expect(atom).toContain(onRequest);
     expect(atom).not.toMatch(zero);
     expect(await get('/agentes/ana-mas.json')).not.toContain('"price"');
-    const { es } = await createPageI18n(['es'], loadDictionary);
     expect(
-      kyeroProperty(toEstate(raw), { i18n: es, languages: ['es'], publicOrigin: 'https://www.example.com' }),
+      kyeroProperty(toEstate(raw), {
+        featureLabel: (id) => id,
+        languages: ['es'],
+        publicOrigin: 'https://www.example.com',
+      }),
     ).toBeNull();
   });
 

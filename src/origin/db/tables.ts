@@ -154,6 +154,59 @@ export interface Tables {
   translation_uses: { estate: number; digest: string; field: TranslatedField };
   /** What was sent to be translated in a month, `2026-11` (UTC). */
   translation_months: { month: string; characters: number; texts: number };
+  export_files: ExportFileRow;
+  export_parts: ExportPartRow;
+  /** What changed since exports were last written: tags of estates and people, separated by spaces. */
+  export_changes: { id: string; tags: string };
+}
+
+/** An export to a portal as it is given, and how far the next one is. Times are epoch ms. */
+export interface ExportFileRow {
+  name: string;
+  /** Of its definition (src/exports/exportVersion.ts); null before it is whole for the first time. */
+  version: string | null;
+  /** What its parts are made with, and what those of the next are: a digest of code and settings. */
+  made_with: string | null;
+  next_made_with: string | null;
+  /** Up to which part all are of `next_made_with`. */
+  next_part: number;
+  /** The round that writes, or wrote last. */
+  writer: string;
+  /** Counts what was given; 0 before the first. */
+  generation: number;
+  /** Of its text without the time of writing. */
+  digest: string | null;
+  /** What stands around its parts, and between two of them, packed. */
+  head: Uint8Array | null;
+  separator: Uint8Array | null;
+  tail: Uint8Array | null;
+  bytes: number;
+  /** Since when its text is this one. */
+  modified_at: number | null;
+  /** When it was last brought up to date. */
+  checked_at: number | null;
+  listings: number;
+  /** Those that its format has no place for. */
+  left_out: number;
+  /** 0 or 1: the last attempt failed. */
+  is_failing: number;
+}
+
+/** The listings of a range of keys as an export has them, in the generations from `since` up to before `until`. */
+export interface ExportPartRow {
+  name: string;
+  part: number;
+  since: number;
+  until: number | null;
+  digest: string;
+  /** CRC-32 and bytes of its text. */
+  crc: number;
+  size: number;
+  listings: number;
+  left_out: number;
+  /** Packed: the bytes of `content`. */
+  bytes: number;
+  content: Uint8Array;
 }
 
 /**

@@ -109,17 +109,20 @@ export async function readEstate(
 /**
  * Estates that are neither sold nor rented, with their detail documents, by key.
  * @param after the key before the first
+ * @param before the key behind the last; without it, whatever comes
  */
 export const readLiveEstates = (
   store: Store,
   after: number,
   limit: number,
+  before?: number,
 ): Promise<(EstateRecord & Pick<EstateRow, 'source' | 'source_id'> & Pick<Tables['estate_details'], 'detail'>)[]> =>
   records(store)
     .innerJoin('estate_details', 'estate_details.estate', 'estates.key')
     .select(['estate_details.detail', 'estates.source', 'estates.source_id'])
     .where('estates.key', '>', after)
     .where('estates.availability_rank', '<', 2)
+    .$if(before !== undefined, (query) => query.where('estates.key', '<', before!))
     .orderBy('estates.key')
     .limit(limit)
     .execute();

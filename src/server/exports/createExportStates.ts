@@ -1,7 +1,8 @@
 import type { ExportPortal } from '#config/network/exports.ts';
+import type { ExportFileDto } from '#shared/contract/exportFiles.ts';
 import type { ExportTarget, WrittenExport } from './writeExports.ts';
 
-/** Where an export stands at this site. */
+/** Where an export stands, whoever writes it. */
 export interface ExportState {
   name: string;
   portal: ExportPortal;
@@ -19,6 +20,8 @@ export interface ExportState {
 
 interface ExportStates {
   onWritten: (written: readonly WrittenExport[]) => void;
+  /** The API has written them. */
+  onCopied: (files: readonly ExportFileDto[]) => void;
   onFailed: () => void;
   list: () => Promise<ExportState[]>;
 }
@@ -29,20 +32,30 @@ export function createExportStates(
   everySeconds: number,
   now: () => number = Date.now,
 ): ExportStates {
-  let last: { at: number; byName: Map<string, WrittenExport> } | undefined;
+  let last: Map<string, WrittenExport & { at: number }> | undefined;
   let isFailing = false;
 
   async function stateOf({ definition: { name, portal }, file }: ExportTarget): Promise<ExportState> {
-    const written = last?.byName.get(name);
-    const lastGood = last?.at ?? (await file.find())?.modifiedAt.getTime() ?? null;
+    const written = last?.get(name);
+    const lastGood = written?.at ?? (await file.find())?.modifiedAt.getTime() ?? null;
     const numbers = { listings: written?.listings ?? null, leftOut: written?.leftOut ?? null };
     return { name, portal, everySeconds, lastGood, ...numbers, isFailing };
   }
 
   return {
     onWritten: (written) => {
-      last = { at: now(), byName: new Map(written.map((one) => [one.name, one])) };
+      const at = now();
+      last = new Map(written.map((one) => [one.name, { ...one, at }]));
       isFailing = false;
+    },
+    onCopied: (files) => {
+      last = new Map(
+        files.map(({ name, listings, left_out: leftOut, checked_at }) => [
+          name,
+          { name, listings, leftOut, at: Date.parse(checked_at) },
+        ]),
+      );
+      isFailing = files.some((file) => file.is_failing);
     },
     onFailed: () => {
       isFailing = true;

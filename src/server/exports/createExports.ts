@@ -1,28 +1,41 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Router } from 'express';
 import type { Env } from '#config/env.ts';
 import type { NetworkExport } from '#config/network/exports.ts';
+import { secretFile } from '#config/secretFile.ts';
+import { createPauses } from '#exports/createPauses.ts';
+import {
+  exportFileName,
+  exportSecret,
+  exportSecretFile,
+  isRightSecret,
+  knownExportKey,
+  verifierOf,
+} from '#exports/exportAddress.ts';
+import { exportVersion } from '#exports/exportVersion.ts';
+import { featureLabels } from '#exports/featureLabels.ts';
+import { formats } from '#exports/formats.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
+import type { ExportFileDto } from '#shared/contract/exportFiles.ts';
 import { day, minute, second } from '#shared/times.ts';
-import { createI18n } from '../http/language.ts';
 import { limitClients } from '../http/limitClients.ts';
 import type { RateCounter } from '../instances/RateCounter.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
+import { copyExport, listExportFiles } from './copyExports.ts';
 import { createExportFile, draftPrefix } from './createExportFile.ts';
 import { createExportStates, type ExportState } from './createExportStates.ts';
-import { createPauses } from './createPauses.ts';
-import { exportFileName, exportKeyOf, exportSecret } from './exportAddress.ts';
-import { formats } from './formats.ts';
 import { readListings } from './readListings.ts';
 import { sendExport } from './sendExport.ts';
 import { writeExports, type ExportTarget } from './writeExports.ts';
 
 interface ExportDeps {
-  env: Pick<Env, 'DATA_DIR' | 'EXPORT_SECRET' | 'EXPORT_MINUTES' | 'PUBLIC_ORIGIN' | 'LANGUAGES' | 'BRAND_NAME'>;
+  env: Pick<
+    Env,
+    'DATA_DIR' | 'EXPORT_SECRET' | 'EXPORT_MINUTES' | 'PUBLIC_ORIGIN' | 'LANGUAGES' | 'BRAND_NAME' | 'REDIS_URL'
+  >;
   exports: readonly NetworkExport[];
   /** Of the network. */
   texts: LoadDictionary;
@@ -35,29 +48,36 @@ interface ExportDeps {
 export interface Exports {
   router: Router;
   states: () => Promise<ExportState[]>;
-  /** Writes all files anew. @returns whether that went well; what did not is logged */
+  /**
+   * Brings all files up to date: copies those that the API has written, or writes them.
+   * @returns whether that went well; what did not is logged
+   */
   write: () => Promise<boolean>;
-  /** Writes them now, and again and again. */
+  /** Does so now, and again and again. */
   start: () => void;
-  /** Stops writing; no file is left incomplete. */
+  /** Stops; no file is left incomplete. */
   stop: () => Promise<void>;
 }
 
-/** After a failure. */
-const retryMs = minute;
+/** After a failure, and from one look at what the API has written to the next. */
+const shortMs = minute;
 
 /** Portals read an export once or twice a day. */
 const limit = { windowMs: 10 * minute, limit: 60 } as const;
 
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-const isSame = (given: string, expected: string): boolean => timingSafeEqual(digestOf(given), digestOf(expected));
+interface SiteTarget extends ExportTarget {
+  fileName: string;
+  version: string;
+  /** Of the secrets in its address: one that this machine knows, and the one that the API told. */
+  own: string | undefined;
+  told: string | undefined;
+}
 
-/** Changes with the definition of an export, so that a file of an earlier definition is never served again. */
-const versionOf = (definition: NetworkExport): string =>
-  digestOf(JSON.stringify(definition)).toString('hex').slice(0, 8);
+const verifiersOf = ({ own, told }: SiteTarget): string[] => [own, told].filter((one) => one !== undefined);
 
 /** Removes files of exports that are no more, and drafts of processes that died. */
 async function removeUnused(dir: string, targets: readonly ExportTarget[]): Promise<void> {
+  await mkdir(dir, { recursive: true });
   for (const name of await readdir(dir)) {
     const file = path.join(dir, name);
     const isDraft = name.startsWith(draftPrefix);
@@ -91,50 +111,89 @@ function createRounds(run: () => Promise<number>): Pick<Exports, 'start'> & { en
   };
 }
 
-/**
- * `/exports/{secret}/{name}.xml`, `.json` or `.csv`: what the network's `exports/*.json` say, written to disk by a job
- * and served from there. An export is whole or not sent, because a portal removes what is missing in it.
- * @throws where the secret of their addresses can neither be read nor made
- */
-export function createExports({ env, exports, texts, upstream, logger, counter }: ExportDeps): Exports {
-  const dir = path.join(env.DATA_DIR, 'exports');
-  const key = exports.length > 0 ? exportKeyOf(env) : '';
-  const targets = exports.map((definition) => ({
+function targetsOf({ env, exports }: ExportDeps, dir: string): SiteTarget[] {
+  const key = exports.length > 0 ? knownExportKey(env) : undefined;
+  return exports.map((definition) => ({
     definition,
-    file: createExportFile(dir, definition.name, versionOf(definition)),
+    file: createExportFile(dir, definition.name, exportVersion(definition)),
     fileName: exportFileName(definition),
-    secret: exportSecret(key, definition),
+    version: exportVersion(definition),
+    own: key === undefined ? undefined : verifierOf(exportSecret(key, definition)),
+    told: undefined,
   }));
-  const states = createExportStates(targets, (env.EXPORT_MINUTES * minute) / second);
-  const stopping = new AbortController();
+}
+
+/** Has the site alone know the addresses, of an API that does not. @throws where the secret cannot be made */
+function makeAddresses({ env, logger }: ExportDeps, targets: readonly SiteTarget[]): void {
+  if (targets.every(({ own }) => own !== undefined)) return;
+  if (env.REDIS_URL) logger.error('EXPORT_SECRET is not set: each site has other addresses of exports');
+  const key = secretFile(env.DATA_DIR, exportSecretFile);
+  for (const target of targets) target.own = verifierOf(exportSecret(key, target.definition));
+}
+
+/** Writes all files from what the API has for it. @returns how many listings are in them */
+async function writeAll({ env, texts, upstream, logger }: ExportDeps, targets: readonly SiteTarget[], signal: AbortSignal) {
   const onInvalid = (record: object) => {
     logger.warn({ upstream: '/web/export/estates', ...record }, 'invalid record');
   };
+  const context = {
+    featureLabel: await featureLabels(texts),
+    languages: env.LANGUAGES,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    brandName: env.BRAND_NAME,
+    at: Date.now(),
+  };
+  return writeExports(targets, readListings(upstream, { signal, onInvalid }), context);
+}
 
-  /** @returns how many listings are in the files */
-  async function writeAll(): Promise<number> {
-    const pages = readListings(upstream, { signal: stopping.signal, onInvalid });
-    const context = {
-      i18n: await createI18n('es', texts),
-      languages: env.LANGUAGES,
-      publicOrigin: env.PUBLIC_ORIGIN,
-      brandName: env.BRAND_NAME,
-      at: Date.now(),
-    };
+/** Copies what the API has written. */
+async function copyAll(
+  { upstream }: ExportDeps,
+  targets: readonly SiteTarget[],
+  { files, signal }: { files: readonly ExportFileDto[]; signal: AbortSignal },
+): Promise<void> {
+  for (const target of targets) {
+    const { definition, version, file } = target;
+    const written = files.find(({ name }) => name === definition.name);
+    if (!written) continue;
+    target.told = written.verifier;
+    // One of another definition may say what this one leaves out.
+    if (written.version === version) await copyExport(upstream, written, { file, signal });
+  }
+}
+
+/** What a round did: it wrote listings, or copied, and the API writes. */
+type Round = { listings: number } | 'copied';
+
+function createRound(deps: ExportDeps, targets: readonly SiteTarget[], dir: string) {
+  const { env, upstream, logger } = deps;
+  const states = createExportStates(targets, (env.EXPORT_MINUTES * minute) / second);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function run(): Promise<Round> {
+    const files = await listExportFiles(upstream, signal);
+    if (files) {
+      await copyAll(deps, targets, { files, signal });
+      states.onCopied(files);
+      return 'copied';
+    }
+    makeAddresses(deps, targets);
     const startedAt = performance.now();
-    const written = await writeExports(targets, pages, context);
+    const written = await writeAll(deps, targets, signal);
     states.onWritten(written);
-    await removeUnused(dir, targets);
     logger.info({ exports: written, ms: Math.round(performance.now() - startedAt) }, 'exports written');
-    return written.reduce((sum, { listings, leftOut }) => sum + listings + leftOut, 0);
+    return { listings: written.reduce((sum, { listings, leftOut }) => sum + listings + leftOut, 0) };
   }
 
   /** @returns null where it failed */
-  async function tryToWrite(): Promise<number | null> {
+  async function tryToRun(): Promise<Round | null> {
     try {
-      return await writeAll();
+      const round = await run();
+      await removeUnused(dir, targets);
+      return round;
     } catch (error) {
-      if (stopping.signal.aborted) return null;
+      if (signal.aborted) return null;
       states.onFailed();
       const reason = error instanceof ApiError && error.isNotFound ? 'the API has no /web/export/estates' : undefined;
       logger.error({ err: error, reason }, 'exports failed');
@@ -142,35 +201,52 @@ export function createExports({ env, exports, texts, upstream, logger, counter }
     }
   }
 
+  return { run: tryToRun, states: states.list, stop: () => stopping.abort() };
+}
+
+function createRouter({ counter }: ExportDeps, targets: readonly SiteTarget[]): Router {
   const router = Router();
   if (targets.length > 0) router.use('/exports/', limitClients('exports', counter, limit));
   router.get('/exports/:secret/:file', async (req, res, next) => {
     const target = targets.find(({ fileName }) => fileName === req.params.file);
-    if (!target || !isSame(req.params.secret, target.secret)) return next();
-    const stored = await target.file.find();
-    if (stored) {
-      const { contentType } = formats[target.definition.portal];
-      return sendExport(req, res, { stored, contentType });
-    }
+    if (!target) return next();
+    const { file, definition } = target;
+    const verifiers = verifiersOf(target);
+    // Before the API has told it for the first time, no address is known to be wrong.
+    if (verifiers.length > 0 && !isRightSecret(req.params.secret, verifiers)) return next();
+    const stored = verifiers.length > 0 ? await file.find() : null;
+    if (stored) return sendExport(req, res, { stored, contentType: formats[definition.portal].contentType });
     res.status(503).set({ 'Retry-After': '120', 'Cache-Control': 'no-store' });
     res.type('text/plain').send('The export is being made: please try again in two minutes');
   });
+  return router;
+}
 
+/**
+ * `/exports/{secret}/{name}.xml`, `.json` or `.csv`: what the network's `exports/*.json` say, from this site's disk. The
+ * API has written them, and the site copies those that changed; those of an API without `/web/export/files` it writes
+ * itself. An export is whole or not sent, because a portal removes what is missing in it.
+ */
+export function createExports(deps: ExportDeps): Exports {
+  const { env } = deps;
+  const dir = path.join(env.DATA_DIR, 'exports');
+  const targets = targetsOf(deps, dir);
+  const round = createRound(deps, targets, dir);
   let pauseAfter: ((listings: number) => number) | undefined;
   const rounds = createRounds(async () => {
     pauseAfter ??= createPauses(env.EXPORT_MINUTES * minute, await isFirstStart(targets));
-    const listings = await tryToWrite();
-    return listings === null ? retryMs : pauseAfter(listings);
+    const done = await round.run();
+    return done === null || done === 'copied' ? shortMs : pauseAfter(done.listings);
   });
   return {
-    router,
-    states: states.list,
-    write: async () => (await tryToWrite()) !== null,
+    router: createRouter(deps, targets),
+    states: round.states,
+    write: async () => (await round.run()) !== null,
     start: () => {
       if (targets.length > 0) rounds.start();
     },
     stop: () => {
-      stopping.abort();
+      round.stop();
       return rounds.end();
     },
   };

@@ -6,14 +6,14 @@ import path from 'node:path';
 import { toEstate } from '#shared/api/estate.ts';
 import { hour } from '#shared/times.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
-import { createI18n } from '../http/language.ts';
+import { featureLabels } from '#exports/featureLabels.ts';
 import { turns } from '../turns.ts';
 import { createExportFile } from './createExportFile.ts';
-import { formats } from './formats.ts';
+import { formats } from '#exports/formats.ts';
 import { writeExports, type ExportTarget } from './writeExports.ts';
 
 const context = async () => ({
-  i18n: await createI18n('es', loadDictionary),
+  featureLabel: await featureLabels(loadDictionary),
   languages,
   publicOrigin: 'https://www.example.com',
   brandName: 'Vencejo',
@@ -31,7 +31,12 @@ function targetOf(onWrite: (text: string) => void): ExportTarget {
     definition: {
       ...{ name: 'kyero', portal: 'kyero', agencies: undefined, leavesOut: [], account: undefined, secretVersion: 1 },
     },
-    file: { prefix: 'kyero.', find: () => Promise.resolve(null), begin: () => Promise.resolve(draft) },
+    file: {
+      prefix: 'kyero.',
+      find: () => Promise.resolve(null),
+      begin: () => Promise.resolve(draft),
+      copy: () => Promise.resolve(),
+    },
   };
 }
 

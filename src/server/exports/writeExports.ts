@@ -2,9 +2,10 @@ import type { NetworkExport } from '#config/network/exports.ts';
 import type { Estate } from '#shared/api/estate.ts';
 import { turns } from '../turns.ts';
 import type { ExportDraft, ExportFile } from './createExportFile.ts';
-import { exportedEstate } from './exportedEstate.ts';
-import type { ExportContext, ExportWriter } from './format.ts';
-import { formats } from './formats.ts';
+import { exportedEstate } from '#exports/exportedEstate.ts';
+import type { ExportContext, ExportWriter } from '#exports/format.ts';
+import { formats } from '#exports/formats.ts';
+import { isOfExport } from '#exports/isOfExport.ts';
 
 /** An export and its file. */
 export interface ExportTarget {
@@ -26,9 +27,6 @@ interface OpenExport extends WrittenExport {
   writer: ExportWriter;
 }
 
-const isOf = ({ agencies }: NetworkExport, { agent }: Estate): boolean =>
-  agencies === undefined || (agent?.agency?.slug !== undefined && agencies.includes(agent.agency.slug));
-
 async function openExport(
   { definition, file }: ExportTarget,
   context: Omit<ExportContext, 'account'>,
@@ -42,13 +40,14 @@ async function openExport(
 async function writePage(open: OpenExport, estates: readonly Estate[]): Promise<void> {
   const { definition, writer, draft } = open;
   await turns.take('revalidations');
-  const own = estates.filter((estate) => isOf(definition, estate));
+  const own = estates.filter((estate) => isOfExport(definition, estate));
   const texts = own
     .map((estate) => writer.listing(exportedEstate(estate, definition.leavesOut)))
     .filter((text) => text !== null);
+  const before = open.listings > 0 ? writer.separator : '';
   open.listings += texts.length;
   open.leftOut += own.length - texts.length;
-  if (texts.length > 0) await draft.write(texts.join(''));
+  if (texts.length > 0) await draft.write(before + texts.join(writer.separator));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 import { lookUp } from '#shared/lookUp.ts';
 import type { FeedListing } from './feedListing.ts';
-import { xmlDeclaration, xmlElement, xmlTextElement } from './xml.ts';
+import { xmlDeclaration, xmlElement, xmlTextElement } from '#shared/xml.ts';
 
 export interface AtomFeed {
   id: string;

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { second } from '#shared/times.ts';
 import type { ExportState } from '../exports/createExportStates.ts';
 
-/** Where this site's exports to portals stand. */
+/** Where exports to portals stand at this site. */
 export type ListExports = () => Promise<ExportState[]>;
 
 const facts = [
@@ -15,7 +15,7 @@ const facts = [
   ['listings', 'Listings of the export, since the start of the site.', ({ listings }) => listings],
 ] as const satisfies readonly (readonly [string, string, (state: ExportState) => number | null])[];
 
-/** The exports of this site, read at each scrape: each site writes its own. */
+/** The exports as this site gives them, read at each scrape. */
 export function registerExportMetrics(registry: Registry, list: ListExports): void {
   for (const [name, help, valueOf] of facts) {
     new Gauge({

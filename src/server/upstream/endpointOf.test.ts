@@ -51,6 +51,8 @@ const examples: Record<EndpointName, string> = {
   estateResults: '/web/estate/MS0116-3310/results?from=2026-11-01&to=2026-11-30',
   newResults: '/web/results',
   estateExport: '/web/export/estates?_after=ms1',
+  exportFiles: '/web/export/files',
+  exportFile: '/web/export/files/kyero/0Uyq3',
   otherLead: '/web/lead/a/b',
   otherMailedLink: '/web/rgpd/other/b',
   otherExport: '/web/export',
@@ -171,6 +173,8 @@ it('every call of the site meets the row that it names, with its query in normal
     'estateResults',
     'newResults',
     'estateExport',
+    'exportFiles',
+    'exportFile',
   ];
   const missing = endpointNames.filter((name) => !met.has(name) && !name.startsWith('other') && !apart.includes(name));
   expect(missing).toEqual([]);

@@ -103,6 +103,9 @@ const estateExport = {
   isInternal: true,
 } as const;
 
+/** As long as a file of a large network takes. */
+const exportFile = { ...estateExport, timeouts: { ...fileTimeouts, request: 30 * 60_000 } } as const;
+
 /** What listings earned: nothing of it is for visitors. */
 const results = { ...api, lifetime: null, statuses: otherStatuses, isInternal: true } as const;
 
@@ -180,6 +183,8 @@ const endpointPolicies = {
   estateResults: results,
   newResults: results,
   estateExport,
+  exportFiles: estateExport,
+  exportFile,
   otherLead: mailedLink,
   otherMailedLink: mailedLink,
   otherExport: estateExport,

@@ -21,6 +21,8 @@ export const endpoints = {
   estateResults: { path: '/web/estate/:key/results', query: ['from', 'to'] },
   newResults: { path: '/web/results', query: none },
   estateExport: { path: '/web/export/estates', query: ['_after'] },
+  exportFiles: { path: '/web/export/files', query: none },
+  exportFile: { path: '/web/export/files/:name/:digest', query: none },
 
   /** Calls outside the contract, with the care that those of the contract beside them need. */
   otherLead: { path: '/web/lead/*', query: none },

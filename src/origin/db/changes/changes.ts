@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Db, Tables } from '../tables.ts';
+import { recordExportChange } from './exportChanges.ts';
 
 /** What a write invalidates, as surrogate keys (src/origin/tags.ts). */
 export interface Change {
@@ -20,6 +21,7 @@ export async function recordChange(trx: Transaction<Tables>, { hardTags, softTag
     .insertInto('changes')
     .values({ id: randomUUID(), wrong: unique(hardTags), outdated: unique(softTags), made_at: Date.now() })
     .execute();
+  await recordExportChange(trx, [...hardTags, ...softTags]);
 }
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '));

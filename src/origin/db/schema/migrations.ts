@@ -2,6 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { addAddresses } from './addAddresses.ts';
 import { addAdvertReports } from './addAdvertReports.ts';
 import { addAdvertAnswers } from './addAdvertAnswers.ts';
+import { addExports } from './addExports.ts';
 import { addFormerKeys } from './addFormerKeys.ts';
 import { addHeldSlots } from './addHeldSlots.ts';
 import { addImportRuns } from './addImportRuns.ts';
@@ -65,4 +66,5 @@ export const migrations: Record<string, Migration> = {
   '019_advert_reports': { up: addAdvertReports },
   '020_results': { up: addResults },
   '022_former_keys': { up: addFormerKeys },
+  '024_exports': { up: addExports },
 };

@@ -15,7 +15,7 @@ function lastGoodOf({ lastGood, everySeconds, isFailing }: ExportState, now: num
 
 const countOf = (count: number | null): string => (count === null ? '' : numberOf(count));
 
-/** This site's exports to portals; nothing where the network has none. @param now epoch ms */
+/** The exports to portals as this site gives them; nothing where the network has none. @param now epoch ms */
 export function exportsHtml(states: readonly ExportState[], now: number): string {
   if (states.length === 0) return '';
   const rows = states.map((state) => [

@@ -1,11 +1,10 @@
-import type { i18n as I18n } from 'i18next';
 import { estateTarget } from '#shared/views/estate/estateTarget.ts';
 import { groupFeatures } from '#shared/views/estate/groupFeatures.ts';
 import { sortMedia } from '#shared/views/estate/toPhotos.ts';
 import type { Estate } from '#shared/api/estate.ts';
 import { lookUp } from '#shared/lookUp.ts';
 import { buildUrl } from '#shared/routes/build.ts';
-import { xmlElement, xmlTextElement } from '../../feeds/xml.ts';
+import { xmlElement, xmlTextElement } from '#shared/xml.ts';
 import { pointOf } from '../exportedEstate.ts';
 import type { ExportContext } from '../format.ts';
 import { madridTime } from '../madridTime.ts';
@@ -103,12 +102,12 @@ const facts: readonly (readonly [label: string, isSo: (estate: Estate) => boolea
 ];
 
 /** In Spanish, which the format accepts. */
-function features(estate: Estate, i18n: I18n): string {
+function features(estate: Estate, featureLabel: ExportContext['featureLabel']): string {
   const { own, building } = groupFeatures(estate.features, estate.estateType);
   // Air conditioning is a fact that has its own words below.
   const known = [...own, ...building].filter((id) => id !== 'unknown' && id !== 'conditioned_air');
   const labels = [
-    ...known.map((id) => shortLabels[id] ?? i18n.t(`estate:feature.${id}`)),
+    ...known.map((id) => shortLabels[id] ?? featureLabel(id)),
     ...facts.flatMap(([label, isSo]) => (isSo(estate) ? [label] : [])),
   ];
   return labels.length === 0
@@ -145,7 +144,7 @@ const shortUrl = (name: string, url: string | undefined): string =>
  */
 export function kyeroProperty(
   estate: Estate,
-  { i18n, languages, publicOrigin }: Pick<ExportContext, 'i18n' | 'languages' | 'publicOrigin'>,
+  { featureLabel, languages, publicOrigin }: Pick<ExportContext, 'featureLabel' | 'languages' | 'publicOrigin'>,
 ): string | null {
   const { price, type, address, key, reference, rooms = 0, bathrooms = 0, features: ids } = estate;
   if (price === undefined || price > limits.price) return null;
@@ -176,7 +175,7 @@ export function kyeroProperty(
     shortUrl('video_url', estate.video),
     shortUrl('virtual_tour_url', estate.virtualTour),
     descriptions(estate),
-    features(estate, i18n),
+    features(estate, featureLabel),
     images(estate, absolute),
   ])}\n`;
 }

@@ -1,4 +1,4 @@
-import { xmlDeclaration } from '../../feeds/xml.ts';
+import { xmlDeclaration } from '#shared/xml.ts';
 import type { ExportFormat } from '../format.ts';
 import { kyeroProperty } from './kyeroProperty.ts';
 
@@ -13,6 +13,7 @@ export const kyero: ExportFormat = {
   open: (context) => ({
     begin: () => begin,
     listing: (estate) => kyeroProperty(estate, context),
+    separator: '',
     end: () => end,
   }),
 };

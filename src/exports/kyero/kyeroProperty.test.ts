@@ -5,7 +5,7 @@ import { estateSubtypes, estateTypes, featureIds, houseKinds } from '#shared/dom
 import { usualLanguages, type LocalisedText } from '#shared/i18n/languages.ts';
 import { fakeEstate, type EstateChanges } from '#tests/fakes/estates.ts';
 import { parseXml, xmlFaults, type XmlRule } from '#tests/fakes/xmlRules.ts';
-import { createI18n } from '../../http/language.ts';
+import { featureLabels } from '../featureLabels.ts';
 import { exportedEstate } from '../exportedEstate.ts';
 import { kyero } from './kyeroFeed.ts';
 import { kyeroTypes } from './kyeroProperty.ts';
@@ -97,12 +97,12 @@ const rules: Record<string, XmlRule> = {
   ...property,
 };
 
-const spanish = createI18n('es', loadDictionary);
+const spanish = featureLabels(loadDictionary);
 const origin = 'https://www.example.com';
 
 async function feedOf(...estates: EstateChanges[]): Promise<Element> {
   const context = {
-    i18n: await spanish,
+    featureLabel: await spanish,
     languages: usualLanguages,
     publicOrigin: origin,
     brandName: 'Vencejo',

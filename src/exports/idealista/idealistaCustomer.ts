@@ -13,7 +13,6 @@ export const idealista: ExportFormat = {
   extension: 'json',
   contentType: 'application/json; charset=utf-8',
   open: ({ account = '', brandName, publicOrigin, at }) => {
-    let isFirst = true;
     const customer = {
       customerCountry: 'Spain',
       [codePattern.test(account) ? 'customerCode' : 'customerReference']: account,
@@ -23,11 +22,9 @@ export const idealista: ExportFormat = {
       begin: () => `${JSON.stringify(customer).slice(0, -1)},"customerProperties":[`,
       listing: (estate) => {
         const property = idealistaProperty(estate, publicOrigin);
-        if (!property) return null;
-        const text = `${isFirst ? '' : ','}\n${JSON.stringify(property)}`;
-        isFirst = false;
-        return text;
+        return property && `\n${JSON.stringify(property)}`;
       },
+      separator: ',',
       time: () => `\n],"customerSendDate":"${madridTime(at).replaceAll('-', '/')}"`,
       end: () => '}\n',
     };

@@ -9,6 +9,7 @@ export const csv: ExportFormat = {
   open: ({ publicOrigin }) => ({
     begin: () => byteOrderMark + csvRow(columns.map(([field]) => field)),
     listing: (estate) => csvRow(columns.map(([, cellOf]) => cellOf(estate, publicOrigin))),
+    separator: '',
     end: () => '',
   }),
 };

@@ -1,11 +1,10 @@
-import type { i18n as I18n } from 'i18next';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Estate } from '#shared/api/estate.ts';
 
 /** What a file of an export is written with. */
 export interface ExportContext {
-  /** In Spanish. */
-  i18n: I18n;
+  /** The label of a feature by its id, in Spanish. */
+  featureLabel: (id: string) => string;
   /** Of the site. */
   languages: readonly Language[];
   /** As https://www.example.com. */
@@ -17,11 +16,16 @@ export interface ExportContext {
   account: string | undefined;
 }
 
-/** Writes one file, from its beginning to its end. The same listings give the same text, but for `time`. */
+/**
+ * Writes one file, from its beginning to its end. The same listings give the same text, but for `time`, and each the
+ * same whatever stands before it.
+ */
 export interface ExportWriter {
   begin: () => string;
   /** @returns null for a listing that the format has no place for, or that the portal would refuse */
   listing: (estate: Estate) => string | null;
+  /** Between two listings. */
+  separator: string;
   /** Says, behind the listings, when the file is written, in a format that has a place for it. */
   time?: () => string;
   end: () => string;
