@@ -39,7 +39,6 @@ COPY scripts scripts
 COPY src/origin src/origin
 COPY src/server/leads src/server/leads
 COPY src/shared src/shared
-COPY src/storage src/storage
 # The base image brings the user `node`; the program is root's, so that the processes cannot change it.
 RUN mkdir /data /backups && chown node:node /data /backups
 VOLUME /data

@@ -41,19 +41,13 @@ module.exports = {
       'shared imports no side',
       'It runs on both sides.',
       { path: '^src/shared/' },
-      { path: '^src/(client|server|origin|exports|storage)/' },
-    ),
-    forbid(
-      'exports know no side',
-      'Sites and the origin write them.',
-      { path: '^src/exports/' },
       { path: '^src/(client|server|origin)/' },
     ),
     forbid(
       'client imports no server',
       'It is sent to browsers.',
       { path: '^src/client/' },
-      { path: '^src/(server|origin|exports|storage)/' },
+      { path: '^src/(server|origin|shared/exports)/' },
     ),
     forbid(
       'only what makes pages imports the client',
@@ -74,21 +68,15 @@ module.exports = {
       { path: '^src/(client|server)/' },
     ),
     forbid(
-      'storage knows neither site nor origin',
-      'Both may keep files in it.',
-      { path: '^src/storage/' },
-      { path: '^src/(client|server|origin)/' },
-    ),
-    forbid(
       'no checks in browsers',
-      'They are larger than a page: the site judges a listing where it reads it (src/server/upstream/withFindings.ts).',
+      'They are larger than a page: the site judges a listing where it reads it (src/server/upstream/addFindings.ts).',
       { path: '^src/(client|shared/(api|views|contract))/' },
       { path: '^src/shared/domain/evidence/(table|evaluate)[.]ts$', reachable: true },
     ),
     forbid(
       'no Node in browsers',
-      'It is sent to browsers.',
-      { path: '^src/(shared|client)/' },
+      'It is sent to browsers; files for portals are not.',
+      { path: '^src/(shared|client)/', pathNot: '^src/shared/exports/' },
       { dependencyTypes: ['core'] },
     ),
     forbid(

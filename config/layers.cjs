@@ -39,6 +39,7 @@ module.exports = {
     'request',
   ],
   shared: [
+    'exports',
     'navigation',
     'seo',
     'views',
@@ -79,6 +80,6 @@ module.exports = {
       'records',
       'directory',
     ],
-    ...['import', 'media', 'http', 'db', 'places'],
+    ...['import', 'media', 'storage', 'http', 'db', 'places'],
   ],
 };

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { env } from '#config/env.ts';
 import { readNetwork } from '#config/network/network.ts';
 import { EnvError } from '#config/settingsError.ts';
-import { exportPath, knownExportKey } from '#exports/exportAddress.ts';
+import { exportPath, knownExportKey } from '#shared/exports/exportAddress.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { exportKeyOf } from '#origin/exports/exportKey.ts';

@@ -8,9 +8,9 @@ import { bucketUrlRule, readBucketUrl, type BucketAddress } from '#config/bucket
 import { env } from '#config/env.ts';
 import { EnvError } from '#config/settingsError.ts';
 import { mastersFolder } from '#origin/media/masterFiles.ts';
-import { StorageAwayError } from '#storage/fileStorage.ts';
-import { moveFiles, type MovedFile } from '#storage/moveFiles.ts';
-import { openStorage } from '#storage/openStorage.ts';
+import { StorageAwayError } from '#origin/storage/fileStorage.ts';
+import { moveFiles, type MovedFile } from '#origin/storage/moveFiles.ts';
+import { openStorage } from '#origin/storage/openStorage.ts';
 
 const usage = `npm run media -- --to PLACE [--from PLACE]
 

@@ -74,7 +74,7 @@ const programs = [
     name: 'Ceph',
     find: findCeph,
     debian: 'radosgw ceph-mon ceph-osd',
-    without: 'pictures in a bucket (tests/storage)',
+    without: 'pictures in a bucket (tests/origin/storage)',
   },
 ];
 

@@ -4,7 +4,7 @@ import { $schema, line } from './fields.ts';
 import type { NetworkFolder } from './folder.ts';
 import { readJson } from './json.ts';
 
-/** What an export may be written for: each is a format of src/exports/formats.ts. */
+/** What an export may be written for: each is a format of src/shared/exports/formats.ts. */
 export const exportPortals = ['kyero', 'idealista', 'csv'] as const;
 export type ExportPortal = (typeof exportPortals)[number];
 

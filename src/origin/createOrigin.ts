@@ -1,5 +1,5 @@
 import express, { Router, type Express, type RequestHandler } from 'express';
-import type { FileStorage } from '#storage/fileStorage.ts';
+import type { FileStorage } from '#origin/storage/fileStorage.ts';
 import type { MailDelivery } from '#config/mailDelivery.ts';
 import { loadDictionary, type LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { reportAlerts } from './alerts/reportAlerts.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { dictionariesOf, readNetwork, type Network } from '#config/network/network.ts';
 import { readOwnRules } from '#config/network/rules.ts';
-import { exportSecretFile, knownExportKey } from '#exports/exportAddress.ts';
+import { exportSecretFile, knownExportKey } from '#shared/exports/exportAddress.ts';
 import type { Env } from '#config/env.ts';
 import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { createApp } from './createApp.ts';

@@ -3,9 +3,9 @@ import { usualLanguages } from '#shared/i18n/languages.ts';
 import { readFileSync } from 'node:fs';
 import type { ExportPart, ExportPortal } from '#config/network/exports.ts';
 import { withTownCode } from '#origin/web/withTownCode.ts';
-import { exportedEstate } from '#exports/exportedEstate.ts';
-import { formats } from '#exports/formats.ts';
-import { featureLabels } from '#exports/featureLabels.ts';
+import { exportedEstate } from '#shared/exports/exportedEstate.ts';
+import { formats } from '#shared/exports/formats.ts';
+import { featureLabels } from '#shared/exports/featureLabels.ts';
 import { toExportedEstate } from '#shared/api/exportedEstate.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 

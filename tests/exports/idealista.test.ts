@@ -1,4 +1,4 @@
-import { withControlDigit } from '#exports/idealista/idealistaProperty.ts';
+import { withControlDigit } from '#shared/exports/idealista/idealistaProperty.ts';
 import { estateSubtypes, estateTypes, featureIds, houseKinds } from '#shared/domain/estate.ts';
 import { floorNames } from '#shared/domain/floorLevel.ts';
 import { mediaCategories } from '#shared/domain/mediaCategories.ts';

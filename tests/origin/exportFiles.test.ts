@@ -13,7 +13,7 @@ import { saveEstate, removeEstate, setEstateStatus } from '#origin/db/estates/wr
 import type { Store } from '#origin/db/store.ts';
 import { exportKeyOf } from '#origin/exports/exportKey.ts';
 import { createExportJobs } from '#origin/jobs/createExportJobs.ts';
-import { exportSecret, verifierOf } from '#exports/exportAddress.ts';
+import { exportSecret, verifierOf } from '#shared/exports/exportAddress.ts';
 import type { ExportPortal } from '#config/network/exports.ts';
 import { exportFilesSchema } from '#shared/contract/exportFiles.ts';
 import { slugOfReference } from '#shared/domain/estateKey.ts';

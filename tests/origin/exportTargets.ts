@@ -1,6 +1,6 @@
 import type { NetworkExport } from '#config/network/exports.ts';
-import { exportVersion } from '#exports/exportVersion.ts';
-import { featureLabels } from '#exports/featureLabels.ts';
+import { exportVersion } from '#shared/exports/exportVersion.ts';
+import { featureLabels } from '#shared/exports/featureLabels.ts';
 import type { Store } from '#origin/db/store.ts';
 import { writeRound, type ExportTarget } from '#origin/exports/writeRound.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';

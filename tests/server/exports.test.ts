@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import request from 'supertest';
 import type { NetworkExport } from '#config/network/exports.ts';
 import { saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
-import { exportPath } from '#exports/exportAddress.ts';
+import { exportPath } from '#shared/exports/exportAddress.ts';
 import { slugOfReference } from '#shared/domain/estateKey.ts';
 import { createOriginSite } from '#tests/fakes/createOriginSite.ts';
 import { bareNetwork, createTestSite } from '#tests/fakes/createTestSite.ts';

@@ -6,7 +6,7 @@ import { toFavouriteEstate } from '#shared/views/favourites/favouriteEstate.ts';
 import { toEstateView } from '#shared/views/estate/toEstateView.ts';
 import { writeMail } from '#origin/mail/writeMail.ts';
 import { createPageI18n } from '#server/http/language.ts';
-import { kyeroProperty } from '#exports/kyero/kyeroProperty.ts';
+import { kyeroProperty } from '#shared/exports/kyero/kyeroProperty.ts';
 import { createLogger } from '#server/logging/logger.ts';
 import { estateCard } from '#server/sharing/estateCard.ts';
 import { toEstate, toPins } from '#shared/api/estate.ts';

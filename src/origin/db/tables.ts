@@ -163,7 +163,7 @@ export interface Tables {
 /** An export to a portal as it is given, and how far the next one is. Times are epoch ms. */
 export interface ExportFileRow {
   name: string;
-  /** Of its definition (src/exports/exportVersion.ts); null before it is whole for the first time. */
+  /** Of its definition (src/shared/exports/exportVersion.ts); null before it is whole for the first time. */
   version: string | null;
   /** What its parts are made with, and what those of the next are: a digest of code and settings. */
   made_with: string | null;

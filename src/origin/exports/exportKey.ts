@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Env } from '#config/env.ts';
-import { knownExportKey } from '#exports/exportAddress.ts';
+import { knownExportKey } from '#shared/exports/exportAddress.ts';
 import type { Db } from '../db/tables.ts';
 
 /** Its row of `meta`. */

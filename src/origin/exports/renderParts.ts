@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { NetworkExport } from '#config/network/exports.ts';
-import { exportedEstate } from '#exports/exportedEstate.ts';
-import type { ExportContext, ExportWriter } from '#exports/format.ts';
-import { formats } from '#exports/formats.ts';
+import { exportedEstate } from '#shared/exports/exportedEstate.ts';
+import type { ExportContext, ExportWriter } from '#shared/exports/format.ts';
+import { formats } from '#shared/exports/formats.ts';
 import { camelise } from '#shared/api/camelise.ts';
 import type { Estate } from '#shared/api/estate.ts';
 import { hideFacts } from '#shared/contract/hiddenFacts.ts';
-import { isOfExport } from '#exports/isOfExport.ts';
+import { isOfExport } from '#shared/exports/isOfExport.ts';
 import { partKeys } from '../db/changes/exportChanges.ts';
 import type { PartContent } from '../db/exports/exportParts.ts';
 import type { Store } from '../db/store.ts';

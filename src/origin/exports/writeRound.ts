@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NetworkExport } from '#config/network/exports.ts';
-import type { ExportContext } from '#exports/format.ts';
+import type { ExportContext } from '#shared/exports/format.ts';
 import { changedParts, partKeys, partOf, readExportChanges, removeExportChanges } from '../db/changes/exportChanges.ts';
 import { claimExports, updateExport } from '../db/exports/exportFiles.ts';
 import { removeParts, storePart, type PartContent } from '../db/exports/exportParts.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { NetworkExport } from '#config/network/exports.ts';
-import { createPauses } from '#exports/createPauses.ts';
-import { exportVersion } from '#exports/exportVersion.ts';
-import { featureLabels } from '#exports/featureLabels.ts';
-import type { ExportContext } from '#exports/format.ts';
+import { createPauses } from '#shared/exports/createPauses.ts';
+import { exportVersion } from '#shared/exports/exportVersion.ts';
+import { featureLabels } from '#shared/exports/featureLabels.ts';
+import type { ExportContext } from '#shared/exports/format.ts';
 import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { hour, minute, second } from '#shared/times.ts';
 import { forgetExportChanges } from '../db/changes/exportChanges.ts';

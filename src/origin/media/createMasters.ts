@@ -1,4 +1,4 @@
-import type { FileStorage } from '#storage/fileStorage.ts';
+import type { FileStorage } from '#origin/storage/fileStorage.ts';
 import { readSourcesOf, storePlaceholder, storeUnfit, type Arrival } from '../db/pictures/pictures.ts';
 import type { Store } from '../db/store.ts';
 import type { PictureRow } from '../db/tables.ts';

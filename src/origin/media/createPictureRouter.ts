@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router, type Request, type Response } from 'express';
-import { StorageAwayError } from '#storage/fileStorage.ts';
+import { StorageAwayError } from '#origin/storage/fileStorage.ts';
 import { TooBusyError } from './createLimit.ts';
 import { OriginalAwayError } from './createMasters.ts';
 import type { Pictures } from './createPictures.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { createFolder } from '#storage/createFolder.ts';
-import type { FileStorage } from '#storage/fileStorage.ts';
+import { createFolder } from '#origin/storage/createFolder.ts';
+import type { FileStorage } from '#origin/storage/fileStorage.ts';
 import { imageWidths } from '#shared/domain/images.ts';
 import { readKnownDigests } from '../db/pictures/pictures.ts';
 import type { Store } from '../db/store.ts';

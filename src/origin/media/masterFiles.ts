@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { FileStorage } from '#storage/fileStorage.ts';
+import type { FileStorage } from '#origin/storage/fileStorage.ts';
 
 /** Where masters lie in a storage. */
 export const mastersFolder = 'masters/';

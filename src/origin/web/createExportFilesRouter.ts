@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Router, type Response } from 'express';
 import type { NetworkExport } from '#config/network/exports.ts';
-import { exportSecret, verifierOf } from '#exports/exportAddress.ts';
+import { exportSecret, verifierOf } from '#shared/exports/exportAddress.ts';
 import type { ExportFileDto } from '#shared/contract/exportFiles.ts';
 import { findExportFile, readExportFiles } from '../db/exports/exportFiles.ts';
 import { readContents } from '../db/exports/exportParts.ts';

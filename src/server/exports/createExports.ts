@@ -4,7 +4,7 @@ import { Router } from 'express';
 import type { Env } from '#config/env.ts';
 import type { NetworkExport } from '#config/network/exports.ts';
 import { secretFile } from '#config/secretFile.ts';
-import { createPauses } from '#exports/createPauses.ts';
+import { createPauses } from '#shared/exports/createPauses.ts';
 import {
   exportFileName,
   exportSecret,
@@ -12,10 +12,10 @@ import {
   isRightSecret,
   knownExportKey,
   verifierOf,
-} from '#exports/exportAddress.ts';
-import { exportVersion } from '#exports/exportVersion.ts';
-import { featureLabels } from '#exports/featureLabels.ts';
-import { formats } from '#exports/formats.ts';
+} from '#shared/exports/exportAddress.ts';
+import { exportVersion } from '#shared/exports/exportVersion.ts';
+import { featureLabels } from '#shared/exports/featureLabels.ts';
+import { formats } from '#shared/exports/formats.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import type { ExportFileDto } from '#shared/contract/exportFiles.ts';

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { toEstate } from '#shared/api/estate.ts';
 import { hour } from '#shared/times.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
-import { featureLabels } from '#exports/featureLabels.ts';
+import { featureLabels } from '#shared/exports/featureLabels.ts';
 import { turns } from '../turns.ts';
 import { createExportFile } from './createExportFile.ts';
-import { formats } from '#exports/formats.ts';
+import { formats } from '#shared/exports/formats.ts';
 import { writeExports, type ExportTarget } from './writeExports.ts';
 
 const context = async () => ({

@@ -2,10 +2,10 @@ import type { NetworkExport } from '#config/network/exports.ts';
 import type { Estate } from '#shared/api/estate.ts';
 import { turns } from '../turns.ts';
 import type { ExportDraft, ExportFile } from './createExportFile.ts';
-import { exportedEstate } from '#exports/exportedEstate.ts';
-import type { ExportContext, ExportWriter } from '#exports/format.ts';
-import { formats } from '#exports/formats.ts';
-import { isOfExport } from '#exports/isOfExport.ts';
+import { exportedEstate } from '#shared/exports/exportedEstate.ts';
+import type { ExportContext, ExportWriter } from '#shared/exports/format.ts';
+import { formats } from '#shared/exports/formats.ts';
+import { isOfExport } from '#shared/exports/isOfExport.ts';
 
 /** An export and its file. */
 export interface ExportTarget {

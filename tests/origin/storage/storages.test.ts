@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { createBucket } from '#storage/createBucket.ts';
-import { createFolder } from '#storage/createFolder.ts';
-import { storedDigest } from '#storage/digestsOf.ts';
-import type { FileStorage } from '#storage/fileStorage.ts';
+import { createBucket } from '#origin/storage/createBucket.ts';
+import { createFolder } from '#origin/storage/createFolder.ts';
+import { storedDigest } from '#origin/storage/digestsOf.ts';
+import type { FileStorage } from '#origin/storage/fileStorage.ts';
 import { hasS3Server, startS3Server, startTimeoutMs, type S3Server } from '../fakes/s3Server.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-storage-'));

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { bucketLimits } from '#storage/bucketCalls.ts';
-import { createBucket } from '#storage/createBucket.ts';
-import { StorageAwayError, type FileStorage } from '#storage/fileStorage.ts';
+import { bucketLimits } from '#origin/storage/bucketCalls.ts';
+import { createBucket } from '#origin/storage/createBucket.ts';
+import { StorageAwayError, type FileStorage } from '#origin/storage/fileStorage.ts';
 import { startFaultyLine, type FaultyLine } from '../fakes/faultyLine.ts';
 import { hasS3Server, startS3Server, startTimeoutMs, type S3Server } from '../fakes/s3Server.ts';
 
