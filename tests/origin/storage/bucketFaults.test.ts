@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { bucketLimits } from '#origin/storage/bucketCalls.ts';
 import { createBucket } from '#origin/storage/createBucket.ts';
 import { StorageAwayError, type FileStorage } from '#origin/storage/fileStorage.ts';
-import { startFaultyLine, type FaultyLine } from '../fakes/faultyLine.ts';
-import { hasS3Server, startS3Server, startTimeoutMs, type S3Server } from '../fakes/s3Server.ts';
+import { startFaultyLine, type FaultyLine } from '../../fakes/faultyLine.ts';
+import { hasS3Server, startS3Server, startTimeoutMs, type S3Server } from '../../fakes/s3Server.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-bucket-'));
 const limits = { ...bucketLimits, connectMs: 300, attemptMs: 300, answerMs: 700, pieceMs: 100, afterMs: 100 };

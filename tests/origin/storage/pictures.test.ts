@@ -17,12 +17,12 @@ import { createBucket } from '#origin/storage/createBucket.ts';
 import { createFolder } from '#origin/storage/createFolder.ts';
 import type { FileStorage } from '#origin/storage/fileStorage.ts';
 import { moveFiles, type MovedFile } from '#origin/storage/moveFiles.ts';
-import { plainPicture, startPictureServer, type PictureServer } from '../fakes/pictureServer.ts';
-import { hasS3Server, startS3Server, startTimeoutMs, type S3Server } from '../fakes/s3Server.ts';
-import { smallEstate, smallNetwork } from '../origin/smallNetwork.ts';
+import { plainPicture, startPictureServer, type PictureServer } from '../../fakes/pictureServer.ts';
+import { hasS3Server, startS3Server, startTimeoutMs, type S3Server } from '../../fakes/s3Server.ts';
+import { smallEstate, smallNetwork } from '../smallNetwork.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-masters-'));
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 (hasS3Server ? describe : describe.skip)('pictures whose masters are in a bucket', () => {
   let server: S3Server;

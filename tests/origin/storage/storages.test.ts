@@ -8,7 +8,7 @@ import { createBucket } from '#origin/storage/createBucket.ts';
 import { createFolder } from '#origin/storage/createFolder.ts';
 import { storedDigest } from '#origin/storage/digestsOf.ts';
 import type { FileStorage } from '#origin/storage/fileStorage.ts';
-import { hasS3Server, startS3Server, startTimeoutMs, type S3Server } from '../fakes/s3Server.ts';
+import { hasS3Server, startS3Server, startTimeoutMs, type S3Server } from '../../fakes/s3Server.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-storage-'));
 let server: S3Server | undefined;
