@@ -19,7 +19,8 @@ import { openBackends, type Backend } from './originBackends.ts';
 /**
  * What a round of the exports to portals costs: the first, one where nothing changed, and one where listings here and
  * there did, in seconds that origin and database spend on a processor.
- * `node scripts/bench/exports.ts [--estates 1000000] [--on sqlite,postgres] [--portals kyero,idealista,csv] [--changed 0.005]`
+ * `node scripts/bench/exports.ts [--estates 1000000] [--on sqlite,postgres] [--portals kyero,idealista,csv]
+ * [--changed 0.005]`
  * Exit status 1 when a round is above the limit. The databases are made once, under .cache/bench.
  */
 const { values } = parseArgs({

@@ -13,6 +13,7 @@ import {
 import { acceptanceSchema, acceptBodySchema, subscriptionStateSchema } from '#shared/contract/consent.ts';
 import { estateSchema, estateSummarySchema } from '#shared/contract/estate.ts';
 import { estateExportSchema } from '#shared/contract/estateExport.ts';
+import { exportFilesSchema } from '#shared/contract/exportFiles.ts';
 import { estateListSchema, pinClusterSchema, pinSchema, pinsSchema } from '#shared/contract/estateList.ts';
 import {
   homeDataSchema,
@@ -246,6 +247,15 @@ export const operations = {
     summary: 'Whole estates, neither sold nor rented, in an order that never changes',
     section: 'export',
     answer: { object: estateExportSchema, records: { results: estateSchema } },
+    refusals: [404],
+    tags: 'private',
+    isOptional: true,
+  }),
+  exportFiles: get({
+    endpoint: 'exportFiles',
+    summary: 'The exports to portals that the API has written for all sites',
+    section: 'export',
+    answer: { object: exportFilesSchema },
     refusals: [404],
     tags: 'private',
     isOptional: true,

@@ -1,6 +1,7 @@
 import { inSiteLanguages } from '#shared/i18n/languages.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
@@ -226,6 +227,13 @@ const openConfiguredReplica = ({ DATABASE_READ_URL: url }: Env, store: Store, lo
         },
       });
 
+interface Running {
+  server: Server;
+  jobs: readonly PeriodicJob[];
+  store: Store;
+  replica: Replica | null;
+}
+
 /** Opens, migrates and fills the database, then listens. @returns a graceful stop */
 async function start(env: Env): Promise<() => void> {
   const { BRAND_EMAIL, BRAND_NAME, DATABASE_URL, DATA_DIR, HOST, LEGAL_NAME, LOG_LEVEL, PORT } = env;
@@ -299,15 +307,20 @@ async function start(env: Env): Promise<() => void> {
   ];
 
   return () => {
-    setTimeout(() => process.exit(1), drainTimeoutMs).unref();
-    server.close(() => {
-      void Promise.all(jobs.map((job) => job.stop()))
-        .then(() => replica?.close())
-        .then(() => store.close())
-        .finally(() => process.exit(0));
-    });
-    server.closeIdleConnections();
+    stop({ server, jobs, store, replica });
   };
+}
+
+/** Ends what is in flight, and the process. */
+function stop({ server, jobs, store, replica }: Running): void {
+  setTimeout(() => process.exit(1), drainTimeoutMs).unref();
+  server.close(() => {
+    void Promise.all(jobs.map((job) => job.stop()))
+      .then(() => replica?.close())
+      .then(() => store.close())
+      .finally(() => process.exit(0));
+  });
+  server.closeIdleConnections();
 }
 
 // Until it listens no request is in flight, and a load that breaks off starts again at the next start.

@@ -18,6 +18,7 @@ import type { ExportPortal } from '#config/network/exports.ts';
 import { exportFilesSchema } from '#shared/contract/exportFiles.ts';
 import { slugOfReference } from '#shared/domain/estateKey.ts';
 import { usualLanguages } from '#shared/i18n/languages.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { minute } from '#shared/times.ts';
 import { exportOf } from '../exports/exportOf.ts';
 import { onEveryBackend, type Backend } from './backends.ts';
@@ -228,7 +229,10 @@ onEveryBackend((backend: Backend) => {
     const { store } = await startOrigin(backend, 'export_jobs', estates.slice(0, 60));
     const { log, logger } = recordingLogger();
     const settings = { languages: usualLanguages, publicOrigin: 'https://www.example.com', brandName: 'Vencejo' };
-    const options = { store, exports: exportDefinitions, settings, build: 'b', everyMs: 60 * minute, logger };
+    const options = {
+      ...{ store, exports: exportDefinitions, settings, texts: loadDictionary },
+      ...{ build: 'b', everyMs: 60 * minute, logger },
+    };
     const first = createExportJobs(options);
     while ((await readExportFiles(store.db)).some(({ digest }) => digest === null) || log.length === 0) await sleep(5);
     await first.stop();

@@ -8,6 +8,7 @@ import { readNetwork, type Network } from '#config/network/network.ts';
 import { readEnv } from '#config/env.ts';
 import { exportPath } from '#shared/exports/exportAddress.ts';
 import { exportVersion } from '#shared/exports/exportVersion.ts';
+import { loadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
@@ -90,7 +91,7 @@ function startCopies(name: string, exports = network.exports) {
   const upstream = createUpstream({ hosts: { api: () => url, cms: () => url }, cache, maxBodyBytes: 1_000, timeouts });
   const env = envOf(name);
   const counter = createLocalCounter();
-  const site = createExports({ env, exports, upstream, logger: createLogger('silent'), counter });
+  const site = createExports({ env, exports, texts: loadDictionary, upstream, logger: createLogger('silent'), counter });
   closing.push(async () => {
     await site.stop();
     upstream.close();

@@ -78,7 +78,7 @@ async function renderParts(
 
 /**
  * Writes parts of some exports in one transaction.
- * @param gap of exports that are written whole: the parts from here on that are not among these hold no listing any more
+ * @param gap of exports that are written whole: the parts from here on that are not among these hold no listing
  */
 async function writeParts(
   store: Store,

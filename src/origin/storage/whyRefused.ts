@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/lookUp.ts';
+
 /** What S3's codes say to an operator; what its other texts hold may be what was signed. */
 const sentences: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: 'it does not know the key of AWS_ACCESS_KEY_ID',
@@ -19,7 +21,7 @@ export function whyRefused(error: unknown): string {
     code?: string;
     $metadata?: { httpStatusCode?: number };
   };
-  const known = sentences[name ?? ''];
+  const known = lookUp(sentences, name ?? '');
   if (known !== undefined) return known;
   const status = $metadata?.httpStatusCode;
   // An answer to HEAD has no more.

@@ -223,9 +223,9 @@ function createRouter({ counter }: ExportDeps, targets: readonly SiteTarget[]): 
 }
 
 /**
- * `/exports/{secret}/{name}.xml`, `.json` or `.csv`: what the network's `exports/*.json` say, from this site's disk. The
- * API has written them, and the site copies those that changed; those of an API without `/web/export/files` it writes
- * itself. An export is whole or not sent, because a portal removes what is missing in it.
+ * `/exports/{secret}/{name}.xml`, `.json` or `.csv`: what the network's `exports/*.json` say, from this site's disk.
+ * The API has written them, and the site copies those that changed; those of an API without `/web/export/files` it
+ * writes itself. An export is whole or not sent, because a portal removes what is missing in it.
  */
 export function createExports(deps: ExportDeps): Exports {
   const { env } = deps;

@@ -69,7 +69,7 @@ export async function* readContents(db: Db, name: string, generation: number): A
       .where('name', '=', name)
       .where('part', '>', after)
       .where('since', '<=', generation)
-      .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', generation)]))
+      .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', generation)]))
       .orderBy('part')
       .limit(batch)
       .execute();
