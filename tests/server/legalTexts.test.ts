@@ -93,7 +93,7 @@ describe('recipients', () => {
   const told = {
     own: [
       ...['API_HOST', 'CMS_HOST', 'DATABASE_URL', 'DATABASE_READ_URL', 'REDIS_URL', 'SMTP_URL', 'MAIL_CATCHER_URL'],
-      ...['SITE_PURGE_URL', 'LEADS_WEBHOOK_URL'],
+      ...['SITE_PURGE_URL', 'LEADS_WEBHOOK_URL', 'MEDIA_URL'],
     ],
     cookies: ['EMBED_ORIGINS', 'IMAGE_ORIGINS', /^(?:ANALYTICS|MARKETING)_/],
     link: ['AGENCY_ERROR_URL', /^LINK_/],

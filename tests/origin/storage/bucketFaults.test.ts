@@ -66,8 +66,10 @@ function open(options: Partial<Parameters<typeof createBucket>[0]> = {}): Return
     line.faults = {};
     await server.kill();
     try {
-      expect(await failureOf(readAll(bucket))).toContain('cannot be reached');
-      expect(await failureOf(bucket.stat('masters/3f/kept'))).toContain('cannot be reached');
+      // On a busy machine the attempts may take all the time that they have.
+      const isAway = /cannot be reached|does not answer in time/;
+      expect(await failureOf(readAll(bucket))).toMatch(isAway);
+      expect(await failureOf(bucket.stat('masters/3f/kept'))).toMatch(isAway);
       expect(bucket.isReachable()).toBe(false);
     } finally {
       await server.start();
