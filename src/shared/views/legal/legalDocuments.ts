@@ -323,7 +323,9 @@ export const legalDocuments: { readonly [Text in LegalText]: LegalDocument<Legal
       {
         id: 'done',
         heading: 'done.title',
-        blocks: [['done.keyboard', 'done.reader', 'done.contrast', 'done.motion', 'done.zoom', 'done.forms']],
+        blocks: [
+          ['done.keyboard', 'done.reader', 'done.contrast', 'done.motion', 'done.zoom', 'done.forms', 'done.results'],
+        ],
       },
       {
         id: 'missing',
