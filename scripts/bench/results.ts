@@ -30,7 +30,7 @@ let visitors = 0;
 /** The next visitor's address. */
 const from = () => {
   visitors += 1;
-  return { 'x-forwarded-for': `100.64.${(visitors >> 8) & 255}.${visitors & 255}` };
+  return { 'x-forwarded-for': `100.${64 + ((visitors >> 16) & 63)}.${(visitors >> 8) & 255}.${visitors & 255}` };
 };
 
 let pages = 0;
