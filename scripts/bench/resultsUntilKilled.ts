@@ -9,11 +9,13 @@ import { openDatabase } from '#origin/db/openDatabase.ts';
 import { countedBySite } from '#shared/domain/results.ts';
 import { second } from '#shared/times.ts';
 import { freePort } from '#tests/fakes/freePort.ts';
+import { startPrivateRedis } from '#tests/fakes/privateRedis.ts';
 
 /**
  * Whether what is counted is what was opened (docs/operations.md#what-is-counted-of-listings): processes of visitors
- * open listings of two built sites over one API, the bundled origin, while sites and API are killed. A kill of a site
- * loses at most what it answered in the ten seconds before; nothing is ever counted twice.
+ * open listings of two built sites on one Redis over one API, the bundled origin, while sites and API are killed and
+ * Redis is away for a while. A kill of a site loses at most what it answered in the ten seconds before; nothing is ever
+ * counted twice.
  * `node scripts/bench/resultsUntilKilled.ts [views] [processes]`. Exit status 1 where that is not so.
  */
 const [views = 100_000, processes = 50] = process.argv.slice(2).map(Number);
@@ -23,7 +25,7 @@ const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-results-'));
 const key = 'a key for what listings earn';
 const common = {
   ...{ NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'silent', READS_PER_MINUTE: '0', RESULTS_KEY: key },
-  PUBLIC_ORIGIN: 'http://localhost:3000',
+  ...{ PUBLIC_ORIGIN: 'http://localhost:3000', FORM_SECRET: 'f'.repeat(40), EXPORT_SECRET: 'e'.repeat(40) },
 };
 
 interface Running {
@@ -69,7 +71,8 @@ async function* on(child: ChildProcess): AsyncGenerator<[{ type: string }]> {
 
 const database = path.join(dir, 'origin.sqlite');
 const origin = await run('dist/server/origin.mjs', { DATA_DIR: dir, DATABASE_URL: database });
-const upstream = { API_HOST: origin.base, CMS_HOST: origin.base };
+const redis = await startPrivateRedis();
+const upstream = { API_HOST: origin.base, CMS_HOST: origin.base, REDIS_URL: redis.url };
 const sites = await Promise.all(
   ['a', 'b'].map((name) => run('dist/server/server.mjs', { ...upstream, DATA_DIR: path.join(dir, name) })),
 );
@@ -104,14 +107,24 @@ const allSeen = Promise.all(clients);
 
 let isDone = false;
 void allSeen.then(() => (isDone = true));
+const awhile = () => Promise.race([sleep(15 * second), allSeen]);
+let redisAways = 0;
+async function endRedisAwhile(): Promise<void> {
+  redisAways += 1;
+  await redis.kill();
+  await awhile();
+  await redis.start();
+}
+const ends = [() => sites[0]!.kill(), () => origin.kill(), () => sites[1]!.kill(), endRedisAwhile];
 for (let turn = 0; !isDone; turn += 1) {
-  await Promise.race([sleep(15 * second), allSeen]);
-  if (!isDone) await [sites[0]!, origin, sites[1]!][turn % 3]!.kill();
+  await awhile();
+  if (!isDone) await ends[turn % ends.length]!();
 }
 const seen = await allSeen;
 await sleep(second);
 for (const site of sites) await site.stop('SIGTERM');
 await origin.stop('SIGTERM');
+await redis.stop();
 
 /** What was answered by a site in the time before a kill that a crash may lose. */
 const mayBeLost = sites
@@ -143,6 +156,7 @@ console.table({
   'views without an answer': unanswered,
   'kills of sites': sites.reduce((sum, { kills }) => sum + kills.length, 0),
   'kills of the API': origin.kills.length,
+  'times that Redis was away': redisAways,
   counted,
   lost: answered - counted,
   'may be lost': mayBeLost,
