@@ -91,7 +91,14 @@ function startCopies(name: string, exports = network.exports) {
   const upstream = createUpstream({ hosts: { api: () => url, cms: () => url }, cache, maxBodyBytes: 1_000, timeouts });
   const env = envOf(name);
   const counter = createLocalCounter();
-  const site = createExports({ env, exports, texts: loadDictionary, upstream, logger: createLogger('silent'), counter });
+  const site = createExports({
+    env,
+    exports,
+    texts: loadDictionary,
+    upstream,
+    logger: createLogger('silent'),
+    counter,
+  });
   closing.push(async () => {
     await site.stop();
     upstream.close();

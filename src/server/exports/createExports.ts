@@ -132,7 +132,11 @@ function makeAddresses({ env, logger }: ExportDeps, targets: readonly SiteTarget
 }
 
 /** Writes all files from what the API has for it. @returns how many listings are in them */
-async function writeAll({ env, texts, upstream, logger }: ExportDeps, targets: readonly SiteTarget[], signal: AbortSignal) {
+async function writeAll(
+  { env, texts, upstream, logger }: ExportDeps,
+  targets: readonly SiteTarget[],
+  signal: AbortSignal,
+) {
   const onInvalid = (record: object) => {
     logger.warn({ upstream: '/web/export/estates', ...record }, 'invalid record');
   };
