@@ -256,6 +256,20 @@ describe('exports, when things go wrong', () => {
     expect(readdirSync(dir).filter((name) => !name.startsWith('kyero.'))).toEqual(['draft-new.gz']);
   });
 
+  it.each([401, 403, 405, 501])(
+    'are written by the site where the API refuses to tell of its own: %i',
+    async (status) => {
+      const site = await createTestSite(exportingNetwork(only));
+      site.upstream.behave((req, res) => {
+        if (req.url!.startsWith('/web/export/files')) return void res.writeHead(status).end();
+        res.writeHead(200, { 'Content-Type': 'application/json' }).end(pageOf(['A-1']));
+      }, /^\/web\/export\//);
+      expect(await site.exports.write()).toBe(true);
+      expect((await get(site.app)).status).toBe(200);
+      await site.close();
+    },
+  );
+
   it('without any, nothing is there and nothing is asked', async () => {
     const site = await createTestSite(exportingNetwork({}));
     site.exports.start();

@@ -54,8 +54,10 @@ const changesAtOnce = 5_000;
 const maxRestMs = 20;
 
 function toRoundExport(target: ExportTarget, file: ExportFileRow, context: RoundOptions['context']): RoundExport {
+  // What a round with other code or settings has written already, and broke off, is written anew too.
+  const isUpToDate = file.made_with === target.madeWith && file.next_made_with === null;
   const isBegun = file.next_made_with === target.madeWith;
-  const from = file.made_with === target.madeWith ? null : isBegun ? file.next_part : 0;
+  const from = isUpToDate ? null : isBegun ? file.next_part : 0;
   return { ...openExport(target.definition, context), target, file, from };
 }
 

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { Router, type Response } from 'express';
+import { pipeline } from 'node:stream/promises';
+import { Router } from 'express';
 import type { NetworkExport } from '#config/network/exports.ts';
 import { exportSecret, verifierOf } from '#shared/exports/exportAddress.ts';
 import type { ExportFileDto } from '#shared/contract/exportFiles.ts';
@@ -43,14 +43,6 @@ async function* contentsOf({ db }: Store, { name, generation, head, separator, t
   yield tail!;
 }
 
-async function send(res: Response, contents: AsyncIterable<Uint8Array>): Promise<void> {
-  for await (const content of contents) {
-    if (res.destroyed) return;
-    if (!res.write(content)) await Promise.race([once(res, 'drain'), once(res, 'close')]);
-  }
-  res.end();
-}
-
 /**
  * `/export/files`: what portals are given, written by a job of the origin (jobs/createExportJobs.ts).
  * `/export/files/{name}/{digest}`: one of them, gzipped; 404 once another has taken its place.
@@ -76,7 +68,9 @@ export function createExportFilesRouter(store: Store, { definitions, key }: Orig
       const file = await findExportFile(store.db, String(req.params.name), String(req.params.digest));
       if (!file) throw unknownThing();
       res.set({ 'Content-Type': 'application/gzip', 'Content-Length': String(file.bytes) });
-      await send(res, contentsOf(store, file));
+      if (req.method === 'HEAD') return void res.end();
+      // A reader who is slower than two rounds gets a part of it, and the connection is closed.
+      await pipeline(contentsOf(store, file), res).catch(() => res.destroy());
     })
     .all(answerWrongMethod);
   return router;

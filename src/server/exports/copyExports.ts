@@ -20,9 +20,8 @@ export async function listExportFiles(upstream: Calls, signal: AbortSignal): Pro
   const { entry, stream } = await upstream.get(endpointUrl('exportFiles', {}), { signal });
   const { status } = entry ?? stream;
   const body = entry ? textOf(entry) : await text(stream.body);
-  // An API that does not know the call may refuse it in its own way.
-  if (status >= 400 && status < 500 && status !== 429) return null;
-  if (status !== 200) throw new ApiError(0);
+  // Any other than these two is a failure of the upstream (optionalStatuses).
+  if (status !== 200) return null;
   return readOne(exportFilesSchema, parseJson(body)).files;
 }
 

@@ -39,7 +39,7 @@ interface ExportDeps {
   exports: readonly NetworkExport[];
   /** Of the network. */
   texts: LoadDictionary;
-  upstream: Pick<Upstream, 'get'>;
+  upstream: Pick<Upstream, 'get' | 'mayShow'>;
   logger: Logger;
   counter: RateCounter;
 }
@@ -123,7 +123,7 @@ function targetsOf({ env, exports }: ExportDeps, dir: string): SiteTarget[] {
   }));
 }
 
-/** Has the site alone know the addresses, of an API that does not. @throws where the secret cannot be made */
+/** Makes the addresses that an API without exports of its own does not tell, where there is something to serve. @throws where the secret cannot be made */
 function makeAddresses({ env, logger }: ExportDeps, targets: readonly SiteTarget[]): void {
   if (targets.every(({ own }) => own !== undefined)) return;
   if (env.REDIS_URL) logger.error('EXPORT_SECRET is not set: each site has other addresses of exports');
@@ -150,20 +150,30 @@ async function writeAll(
   return writeExports(targets, readListings(upstream, { signal, onInvalid }), context);
 }
 
-/** Copies what the API has written. */
+/**
+ * Copies what the API has written. One that cannot be had keeps none of the others back.
+ * @returns the files of these exports, by the same definitions
+ * @throws what the first copy threw that failed
+ */
 async function copyAll(
-  { upstream }: ExportDeps,
+  { upstream, logger }: ExportDeps,
   targets: readonly SiteTarget[],
   { files, signal }: { files: readonly ExportFileDto[]; signal: AbortSignal },
-): Promise<void> {
-  for (const target of targets) {
+): Promise<ExportFileDto[]> {
+  const copies = targets.map(async (target) => {
     const { definition, version, file } = target;
     const written = files.find(({ name }) => name === definition.name);
-    if (!written) continue;
-    target.told = written.verifier;
+    target.told = written?.verifier;
     // One of another definition may say what this one leaves out.
-    if (written.version === version) await copyExport(upstream, written, { file, signal });
-  }
+    if (written?.version !== version) {
+      logger.warn({ export: definition.name }, 'the API has not written this export as the network defines it here');
+      return [];
+    }
+    await copyExport(upstream, written, { file, signal });
+    return [written];
+  });
+  await Promise.allSettled(copies);
+  return (await Promise.all(copies)).flat();
 }
 
 /** What a round did: it wrote listings, or copied, and the API writes. */
@@ -178,13 +188,15 @@ function createRound(deps: ExportDeps, targets: readonly SiteTarget[], dir: stri
   async function run(): Promise<Round> {
     const files = await listExportFiles(upstream, signal);
     if (files) {
-      await copyAll(deps, targets, { files, signal });
-      states.onCopied(files);
+      states.onCopied(await copyAll(deps, targets, { files, signal }));
       return 'copied';
     }
-    makeAddresses(deps, targets);
     const startedAt = performance.now();
-    const written = await writeAll(deps, targets, signal);
+    const written = await writeAll(deps, targets, signal).catch((error: unknown) => {
+      if (error instanceof ApiError && error.isNotFound) logger.error({}, 'the API has no /web/export/estates');
+      throw error;
+    });
+    makeAddresses(deps, targets);
     states.onWritten(written);
     logger.info({ exports: written, ms: Math.round(performance.now() - startedAt) }, 'exports written');
     return { listings: written.reduce((sum, { listings, leftOut }) => sum + listings + leftOut, 0) };
@@ -199,8 +211,7 @@ function createRound(deps: ExportDeps, targets: readonly SiteTarget[], dir: stri
     } catch (error) {
       if (signal.aborted) return null;
       states.onFailed();
-      const reason = error instanceof ApiError && error.isNotFound ? 'the API has no /web/export/estates' : undefined;
-      logger.error({ err: error, reason }, 'exports failed');
+      logger.error({ err: error }, 'exports failed');
       return null;
     }
   }

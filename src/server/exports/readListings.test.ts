@@ -24,10 +24,13 @@ function upstreamOf(answers: Answer[]) {
       stream: { kind: 'stream', status: answer.status, headers: {}, body },
     });
   };
-  return { asked, upstream: { get: get as unknown as Upstream['get'] } };
+  return {
+    asked,
+    upstream: { get: get as unknown as Upstream['get'], mayShow: (url: string) => url.startsWith('/media/') },
+  };
 }
 
-async function references(upstream: Pick<Upstream, 'get'>, invalid: object[] = []): Promise<string[]> {
+async function references(upstream: Pick<Upstream, 'get' | 'mayShow'>, invalid: object[] = []): Promise<string[]> {
   const found: Estate[] = [];
   const options = {
     signal: new AbortController().signal,
@@ -73,6 +76,17 @@ it('leaves out a record that breaks the contract, and reports it', async () => {
   const invalid: object[] = [];
   expect(await references(upstream, invalid)).toEqual(['A-1']);
   expect(invalid).toEqual([expect.objectContaining({ reference: 'A-2' })]);
+});
+
+it('takes out pictures that no page may show, as one with an address that is none', async () => {
+  const home = {
+    ...fakeEstate({ reference: 'A-1' }),
+    media: ['/media/1.jpg', 'http:// cdn/2.jpg', 'https://elsewhere/3.jpg'],
+  };
+  const { upstream } = upstreamOf([{ status: 200, body: { results: [home] } }]);
+  const options = { signal: new AbortController().signal, onInvalid: () => {}, waits };
+  for await (const [estate] of readListings(upstream, options))
+    expect(estate!.media.map(({ url }) => url)).toEqual(['/media/1.jpg']);
 });
 
 it('reads nothing that an API marks as hidden and sends nevertheless', async () => {

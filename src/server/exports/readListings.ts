@@ -12,10 +12,13 @@ import { hideFacts } from '#shared/contract/hiddenFacts.ts';
 import { textOf } from '../edge/http/encoders.ts';
 import { turns } from '../turns.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
+import { showOnly } from '../upstream/showOnly.ts';
 
 /** A walk over a large network takes minutes, in which an API may be restarted. */
 const attempts = 5;
 const delays = { initialMs: 500, maxMs: 8_000 };
+
+type Calls = Pick<Upstream, 'get' | 'mayShow'>;
 
 interface ExportPage {
   estates: Estate[];
@@ -31,7 +34,7 @@ function parse(json: string): unknown {
 }
 
 async function readPage(
-  upstream: Pick<Upstream, 'get'>,
+  upstream: Calls,
   after: string | undefined,
   { signal, onInvalid }: { signal: AbortSignal; onInvalid: OnInvalid },
 ): Promise<ExportPage> {
@@ -42,6 +45,8 @@ async function readPage(
   if (status !== 200) throw new ApiError(status >= 500 || status === 429 ? 0 : status, null);
   const answer = parse(body);
   hideFacts(answer);
+  // Phones stay as they were given: portals write them their own way.
+  showOnly(answer, upstream.mayShow, false);
   const { results, next } = readOne(estateExportSchema, answer);
   await turns.take('revalidations');
   return { estates: readRecords(exportedEstateSchema, results, onInvalid).map((estate) => camelise(estate)), next };
@@ -53,7 +58,7 @@ async function readPage(
  * @throws ApiError 404 from an API without this call; status 0 when a page cannot be had; the signal's reason
  */
 export async function* readListings(
-  upstream: Pick<Upstream, 'get'>,
+  upstream: Calls,
   { signal, onInvalid, waits = delays }: { signal: AbortSignal; onInvalid: OnInvalid; waits?: typeof delays },
 ): AsyncGenerator<Estate[]> {
   let after: string | undefined;

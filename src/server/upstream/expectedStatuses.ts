@@ -18,7 +18,7 @@ export interface ExpectedStatuses {
 const badRequest = [400, 414, 431] as const;
 
 const statusesWhere = (isOne: (status: number) => boolean): number[] =>
-  Array.from({ length: 300 }, (_, index) => 200 + index).filter(isOne);
+  Array.from({ length: 400 }, (_, index) => 200 + index).filter(isOne);
 
 export const listStatuses = { always: [422], unlessStored: badRequest } as const;
 /** A page past the last; pages go with their last listing. */
@@ -30,6 +30,10 @@ export const mailedLinkStatuses = { always: [404, 409, 410], unlessStored: [422,
 /** An API may lack this call, and the next ones. */
 export const suggestionStatuses = { always: [422], vanished: [404], unlessStored: badRequest } as const;
 export const bulkStatuses = { always: [404], unlessStored: [422, ...badRequest] } as const;
+/** An API that does not know the call may refuse it in its own way, as a gateway before it does. */
+export const optionalStatuses = {
+  always: statusesWhere((status) => (status >= 400 && status < 500 && status !== 429) || status === 501),
+} as const;
 export const cmsStatuses = { unlessStored: badRequest } as const;
 /** A picture that cannot be drawn is no failure of the others. */
 export const mediaStatuses = { always: [410, 500], vanished: [404], unlessStored: [422, ...badRequest] } as const;
@@ -39,7 +43,7 @@ export const mediaStatuses = { always: [410, 500], vanished: [404], unlessStored
  */
 export const webServerStatuses: ExpectedStatuses = {
   always: statusesWhere((status) => status < 300 || status === 410),
-  vanished: statusesWhere((status) => status >= 300 && status !== 410 && status !== 429),
+  vanished: statusesWhere((status) => status >= 300 && status < 500 && status !== 410 && status !== 429),
 };
 /** Of calls outside the contract. */
 export const otherStatuses = { always: [404, 410, 422], unlessStored: badRequest } as const;

@@ -74,6 +74,7 @@ async function sendSheet(
   days: Days,
   req: Request,
   res: Response,
+  logger: Logger,
 ): Promise<OriginAnswer<never> | undefined> {
   const first = await readPart(call, days, 0);
   if (!first.ok) return first;
@@ -81,7 +82,11 @@ async function sendSheet(
   const file = `results-${from}-${to}.csv`;
   res.set({ 'Content-Type': csvContentType, 'Content-Disposition': `attachment; filename="${file}"` });
   if (req.method === 'HEAD') res.end();
-  else await pipeline(sheetLines(call, first.value), res).catch(() => {});
+  else
+    await pipeline(sheetLines(call, first.value), res).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
+        logger.error({ err: error }, 'a sheet of results broke off');
+    });
   return undefined;
 }
 
@@ -101,7 +106,7 @@ export function createResultPages({ token, apiUrl, recognise, listingUrl, logger
   pages.get('/sheet.csv', async (req, res) => {
     const [from, to] = ['from', 'to'].map((name) => resultDaySchema.safeParse(queryOf(req).get(name)));
     if (!from!.success || !to!.success) return answerOperators(req, res, unknown, html);
-    const trouble = await sendSheet(call, { from: from!.data, to: to!.data }, req, res);
+    const trouble = await sendSheet(call, { from: from!.data, to: to!.data }, req, res, logger);
     if (trouble) answerOperators(req, res, trouble, html);
   });
   pages.use((req, res) => {
