@@ -123,7 +123,10 @@ function targetsOf({ env, exports }: ExportDeps, dir: string): SiteTarget[] {
   }));
 }
 
-/** Makes the addresses that an API without exports of its own does not tell, where there is something to serve. @throws where the secret cannot be made */
+/**
+ * Makes the addresses that an API without exports of its own does not tell, where there is something to serve.
+ * @throws where the secret cannot be made
+ */
 function makeAddresses({ env, logger }: ExportDeps, targets: readonly SiteTarget[]): void {
   if (targets.every(({ own }) => own !== undefined)) return;
   if (env.REDIS_URL) logger.error('EXPORT_SECRET is not set: each site has other addresses of exports');
