@@ -20,6 +20,9 @@ export const isDatabaseUrl = (value: string): boolean =>
     ? serversOf(value).every((url) => URL.canParse(url))
     : /^(?:sqlite|file):/.test(value) || !hasScheme(value);
 
+/** A URL without its password, as others on the machine may see it. */
+export const withoutPassword = (url: string): string => url.replace(/^([a-z]+:\/\/[^:@/]*):[^/?#]*@/, '$1@');
+
 /**
  * A URL with a password, where it is of a server and holds none.
  * @param password as it is, not percent-encoded

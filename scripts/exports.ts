@@ -23,10 +23,12 @@ an API of one's own, with that of the site, which then makes the file export-sec
 
 /** What the addresses follow from. @throws EnvError where this machine cannot know it */
 async function readKey(): Promise<string> {
-  const known = knownExportKey(env());
-  if (known !== undefined) return known;
-  if (env().API_HOST !== undefined && env().DATABASE_URL === undefined)
+  const { API_HOST, DATABASE_URL } = env();
+  if (API_HOST !== undefined && DATABASE_URL === undefined) {
+    const known = knownExportKey(env());
+    if (known !== undefined) return known;
     throw new EnvError('EXPORT_SECRET is not set: run this where the origin runs, or set DATABASE_URL to its database');
+  }
   const store = openDatabase(databaseUrl(), 'command');
   try {
     await migrateDatabase(store);

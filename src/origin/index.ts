@@ -1,6 +1,4 @@
 import { inSiteLanguages } from '#shared/i18n/languages.ts';
-import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -9,19 +7,15 @@ import pino from 'pino';
 import { sendHeartbeats } from '#config/heartbeat.ts';
 import { dictionariesOf, readNetwork, type Network } from '#config/network/network.ts';
 import { backgroundsOf } from '#config/network/theme.ts';
-import { isPublicName } from '#config/publicName.ts';
 import { env as readProcessEnv, type Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
 import { makeDataDir } from '#config/makeFolder.ts';
 import { brandOf } from '#config/publicEnv.ts';
-import { mailDeliveryOf, type MailDelivery } from '#config/mailDelivery.ts';
+import { mailDeliveryOf } from '#config/mailDelivery.ts';
 import { operatorsKey } from '#config/operatorsKey.ts';
 import { resultsKeyOf } from '#config/resultsKey.ts';
 import type { FileStorage } from '#origin/storage/fileStorage.ts';
 import { openStorage } from '#origin/storage/openStorage.ts';
-import { minute } from '#shared/times.ts';
-import { createChangeFeed } from './changes/createChangeFeed.ts';
-import { parentTarget, siteTarget, type ChangeTarget } from './changes/changeTargets.ts';
 import { createOrigin } from './createOrigin.ts';
 import { followAdvertRules } from './db/adverts/advertRules.ts';
 import { openReplica, type Replica } from './db/engine/postgresReplica.ts';
@@ -39,27 +33,10 @@ import { storeFolder } from './folder/storeFolder.ts';
 import { unknownAgencies } from './folder/unknownAgencies.ts';
 import { removeLeftFolders } from './import/input/workFolders.ts';
 import { downloadSettings } from './import/download/readRemoteFeed.ts';
-import { createIndexNow } from './indexNow/createIndexNow.ts';
-import { createAlertJobs } from './jobs/createAlertJobs.ts';
-import { createConfirmationJobs } from './jobs/createConfirmationJobs.ts';
-import { createExportJobs } from './jobs/createExportJobs.ts';
-import { createImportInThread, type ImportTask } from './jobs/importInThread.ts';
-import { createImportJobs } from './jobs/createImportJobs.ts';
-import { createMailWorker } from './jobs/createMailWorker.ts';
-import { createPictureJobs } from './jobs/createPictureJobs.ts';
-import { createResultJobs } from './jobs/createResultJobs.ts';
-import { createResultMailJobs } from './jobs/createResultMailJobs.ts';
-import { createRetention } from './jobs/createRetention.ts';
-import { createWebhookWorker } from './jobs/createWebhookWorker.ts';
-import { createTranslationJobs } from './jobs/createTranslationJobs.ts';
+import type { ImportTask } from './jobs/importInThread.ts';
 import { translationSettings } from './translations/translationSettings.ts';
-import { createTwinJobs } from './jobs/createTwinJobs.ts';
 import type { PeriodicJob } from './jobs/runPeriodically.ts';
-import { createVerdictJobs } from './jobs/createVerdictJobs.ts';
-import { createFileDelivery } from './mail/createFileDelivery.ts';
-import { createMailer, type SendMail } from './mail/createMailer.ts';
 import type { MailDesk } from './mail/createMailsRouter.ts';
-import { createSmtpDelivery } from './mail/createSmtpDelivery.ts';
 import { mailLookOf } from './mail/mailLook.ts';
 import type { MailSettings } from './mail/MailText.ts';
 import { listen } from './listen.ts';
@@ -67,19 +44,13 @@ import { createPictures, type Pictures } from './media/createPictures.ts';
 import { scanFolder } from './media/scanFolder.ts';
 import type { OriginLogger } from './originLogger.ts';
 import { createNameAt } from './directory/placeCentres.ts';
-import { createPlaceDirectory } from './directory/placeDirectory.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import { startJobs } from './startJobs.ts';
 import { readEndpoints } from './webhooks/endpoints.ts';
 import type { Brand as OriginBrand, SiteAddresses } from './web/originContext.ts';
 
 /** How long requests in flight may take to finish after a stop, in ms. */
 const drainTimeoutMs = 10_000;
-
-/** The sites to which changes are delivered: the one that started this process, and those of the environment. */
-const changeTargets = ({ ADMIN_TOKEN, PURGE_TOKEN, SITE_PURGE_URL }: Env): ChangeTarget[] => [
-  ...(process.send ? [parentTarget(process.send.bind(process))] : []),
-  ...(SITE_PURGE_URL ?? []).map((url) => siteTarget(url, (PURGE_TOKEN ?? ADMIN_TOKEN)![0]!)),
-];
 
 const mailSettings = ({ BRAND_EMAIL, BRAND_NAME, LANGUAGES, PUBLIC_ORIGIN }: Env, network: Network): MailSettings => ({
   languages: LANGUAGES,
@@ -97,18 +68,6 @@ const siteAddresses = (env: Env): SiteAddresses => ({
   favourites: env.FAVOURITES === 'on',
 });
 
-/** Sends mails through SMTP_URL; without it, to a catcher, or writes them to files for development. */
-function createConfiguredMailer(delivery: MailDelivery, settings: MailSettings, logger: OriginLogger): SendMail {
-  if (delivery.kind === 'files') {
-    const isHarmful = isPublicName(settings.publicOrigin);
-    logger[isHarmful ? 'error' : 'info']({ dir: delivery.dir }, 'no mail server: mails are written to files');
-  }
-  if (delivery.kind === 'catcher')
-    logger.error({}, 'no mail server: SMTP_URL is not set, a mail catcher takes every mail and nobody receives any');
-  const deliver = delivery.kind === 'files' ? createFileDelivery(delivery.dir) : createSmtpDelivery(delivery.url);
-  return createMailer(deliver, settings);
-}
-
 /** What the magazine shows of a network's folder. */
 const folderOf = (network: Network): Pick<OriginBrand, 'folder'> => {
   const { brand } = brandOf(network, 'es');
@@ -120,42 +79,6 @@ const mailDesk = (env: Env, settings: MailSettings): MailDesk | undefined =>
   env.ADMIN_TOKEN === undefined
     ? undefined
     : { settings, delivery: mailDeliveryOf(env), keys: env.ADMIN_TOKEN.map(operatorsKey) };
-
-/** null where changes are not submitted to search engines: by default, and where ROBOTS keeps them out. */
-const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, LANGUAGES: languages, PUBLIC_ORIGIN, ROBOTS }: Env) =>
-  key === undefined || ROBOTS === 'noindex' ? null : { key, endpoint, languages, publicOrigin: PUBLIC_ORIGIN };
-
-/** Starts what runs beside answering. */
-function startJobs(
-  { store, replica }: { store: Store; replica: Replica | null },
-  pictures: Pictures,
-  sources: readonly Source[],
-  env: Env,
-  settings: MailSettings,
-  logger: OriginLogger,
-): PeriodicJob[] {
-  const delivery = mailDeliveryOf(env);
-  const send = createConfiguredMailer(delivery, settings, logger);
-  return [
-    createChangeFeed({ store, replica, targets: changeTargets(env), logger }),
-    createMailWorker({ store, send, settledAs: delivery.kind === 'catcher' ? 'caught' : 'sent', logger }),
-    createRetention({ store, logger }),
-    createPictureJobs({ store, pictures, logger }),
-    createTwinJobs({ store, pictures, sources, logger }),
-    createVerdictJobs({ store, logger }),
-    createIndexNow({ store, settings: indexNowOf(env), logger }),
-    createAlertJobs({
-      store,
-      places: createPlaceDirectory(store.db),
-      isCounted: resultsKeyOf(env) !== undefined,
-      logger,
-    }),
-    ...(env.ADVERT_CONFIRMATIONS === 'on' ? [createConfirmationJobs({ store, languages: env.LANGUAGES, logger })] : []),
-    ...(env.RESULT_MAILS === 'on' && resultsKeyOf(env) !== undefined
-      ? [createResultMailJobs({ store, languages: env.LANGUAGES, logger })]
-      : []),
-  ];
-}
 
 /** Whether what the starts import is made up. */
 const isDemo = ({ DATES_AS_OF }: Env, sources: readonly Source[]): boolean =>
@@ -173,22 +96,6 @@ const importOptions = (env: Env, sources: readonly Source[], days: number): Impo
   ...taskOptions(env, sources),
   prepare: (record) => moveDates(record, days),
 });
-
-/** Names this program and the folder: built, by its content; else each start is another. */
-const buildOf = (network: Network): string => {
-  const code = import.meta.filename.endsWith('.mjs') ? readFileSync(import.meta.filename) : randomUUID();
-  return createHash('sha256').update(code).update(network.path).update(JSON.stringify(network.texts)).digest('hex');
-};
-
-const exportOptions = (env: Env, network: Network) => ({
-  exports: network.exports,
-  settings: { languages: env.LANGUAGES, publicOrigin: env.PUBLIC_ORIGIN, brandName: env.BRAND_NAME },
-  build: buildOf(network),
-  everyMs: env.EXPORT_MINUTES * minute,
-});
-
-/** The program of threads that import: beside this one, built or not. */
-const importProgram = path.join(import.meta.dirname, `importThread${path.extname(import.meta.filename)}`);
 
 const mediaDir = ({ DATA_DIR }: Env): string => path.join(DATA_DIR, 'media');
 
@@ -288,30 +195,19 @@ async function start(env: Env): Promise<() => void> {
   logger.info({ port }, 'origin listening');
   process.send?.({ type: 'listening', port });
   sendHeartbeats();
-  const jobs = [
-    ...startJobs({ store, replica }, shown.pictures, sources, env, settings, logger),
-    createImportJobs({
-      ...{ store, ...imports, logger },
-      importInThread: createImportInThread({
-        store,
-        program: importProgram,
-        database,
-        days,
-        options: taskOptions(env, sources),
-      }),
-    }),
-    createExportJobs({ store, texts, ...exportOptions(env, network), logger }),
-    createWebhookWorker({ store, endpoints, logger }),
-    ...(resultsKeyOf(env) === undefined ? [] : [createResultJobs({ store, endpoints, logger })]),
-    ...(translations ? [createTranslationJobs({ store, settings: translations, logger })] : []),
-  ];
+  const jobs = startJobs({
+    ...{ env, network, store, replica, logger, endpoints, translations },
+    pictures: shown.pictures,
+    mailSettings: settings,
+    imports: { ...imports, database, days, task: taskOptions(env, sources) },
+  });
 
   return () => {
     stop({ server, jobs, store, replica });
   };
 }
 
-/** Ends what is in flight, and the process. */
+/** Ends the process once requests and jobs have finished, or after the longest time that they may take. */
 function stop({ server, jobs, store, replica }: Running): void {
   setTimeout(() => process.exit(1), drainTimeoutMs).unref();
   server.close(() => {

@@ -57,7 +57,7 @@ function createCache(maxBytes: number, shared: SharedLevel | undefined, logger: 
 /** What the site's instances must have in common, and make in DATA_DIR where it is not set. */
 function sharedSecrets(env: Env, formSecret: string, { exports }: Network): SharedSecret[] {
   const forms = { name: 'FORM_SECRET', value: formSecret, isSet: env.FORM_SECRET !== undefined, file: 'form-secret' };
-  // Without one the API tells the addresses of exports, the same to all.
+  // Without a secret of its own the site has the addresses from the API, as all sites have.
   const value = exports.length > 0 ? knownExportKey(env) : undefined;
   if (value === undefined) return [forms];
   return [forms, { name: 'EXPORT_SECRET', value, isSet: env.EXPORT_SECRET !== undefined, file: exportSecretFile }];

@@ -19,6 +19,7 @@ import { createPictureJobs, pictureTimes } from '#origin/jobs/createPictureJobs.
 import { createPictures, type Pictures } from '#origin/media/createPictures.ts';
 import { scanFolder } from '#origin/media/scanFolder.ts';
 import { silentLogger, type OriginLogger } from '#origin/originLogger.ts';
+import { StorageAwayError } from '#origin/storage/fileStorage.ts';
 import { day } from '#shared/times.ts';
 import { phonePhoto, plainPicture, startPictureServer, type PictureServer } from '../fakes/pictureServer.ts';
 import { onEveryBackend } from './backends.ts';
@@ -234,6 +235,19 @@ onEveryBackend((backend) => {
     await fetchDue();
     expect((await estateOf(4)).media).toHaveLength(120);
     expect(server.maxAtOnce()).toBeLessThanOrEqual(pictureTimes.perHost);
+  });
+
+  test('a storage of masters that fails costs a picture no try', async () => {
+    server.pictures.set('/kept.jpg', { body: await plainPicture('#101010') });
+    await saveEstate(store, pictured(4, ['/kept.jpg']));
+    const away = { ...pictures, bring: () => Promise.reject(new StorageAwayError('The bucket fails')) };
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await fetchDue(away);
+      waited += pictureTimes.storageAway;
+    }
+    expect(await row(`${server.origin}/kept.jpg`)).toMatchObject({ state: 'wanted', tries: 0 });
+    await fetchDue();
+    expect((await estateOf(4)).media).toHaveLength(1);
   });
 
   test('one that changes at its address gets a new name; while its server is away, the last copy stays', async () => {

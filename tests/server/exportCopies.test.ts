@@ -35,6 +35,8 @@ let network: Network;
 let key: string;
 /** Paths that the origin was asked for. */
 let asked: string[];
+/** The beginning of paths that it does not answer. */
+let failing: string | undefined;
 const closing: (() => Promise<void>)[] = [];
 
 const files = { kyero: { portal: 'kyero' }, portal: { portal: 'idealista', account: 'AG1' } };
@@ -59,7 +61,8 @@ beforeAll(async () => {
   const origin = createOrigin({ store, exports: { definitions: network.exports, key }, now: () => testNow });
   server = createServer((req, res) => {
     asked.push(req.url!);
-    origin(req, res);
+    if (failing && req.url!.startsWith(failing)) res.writeHead(500).end();
+    else origin(req, res);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -73,6 +76,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 beforeEach(() => {
+  failing = undefined;
   asked = [];
 });
 
@@ -145,7 +149,7 @@ test('two sites give one file at one address, with one date, and copy what chang
   expect(after.text.length).toBeLessThan(first.text.length);
 });
 
-test('a site that starts again gives what it has, once it knows the address', async () => {
+test('after a restart a site serves its file as soon as the API has named the address', async () => {
   const address = exportPath(key, network.exports[0]!);
   const again = startCopies('one');
   expect((await again.get(address)).status).toBe(503);
@@ -153,6 +157,17 @@ test('a site that starts again gives what it has, once it knows the address', as
   await again.write();
   expect(asked).toEqual(['/web/export/files']);
   expect((await again.get(address)).status).toBe(200);
+});
+
+test('one that cannot be copied keeps none of the others back', async () => {
+  const site = startCopies('failing');
+  const [kyero, portal] = network.exports.map((one) => exportPath(key, one));
+  failing = '/web/export/files/kyero/';
+  expect(await site.write()).toBe(false);
+  expect([(await site.get(kyero!)).status, (await site.get(portal!)).status]).toEqual([503, 200]);
+  failing = undefined;
+  expect(await site.write()).toBe(true);
+  expect((await site.get(kyero!)).status).toBe(200);
 });
 
 test('a file of another definition is not given', async () => {

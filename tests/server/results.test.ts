@@ -227,6 +227,8 @@ describe('pages that the site answers', () => {
       '/viviendas-compra?near=41.4036,2.1744,5',
     ])
       expect((await open(url)).status).toBe(200);
+    // A page past the last says nothing of the search.
+    await open('/viviendas-barcelona-compra?price_max=90000&rooms=3&page=9');
     await site.results!.flush();
     expect(batches.flatMap(({ emptySearches }) => emptySearches)).toEqual([
       { search: '/viviendas-barcelona-compra?price_max=90000&rooms=3', times: 2 },

@@ -4,7 +4,7 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { serversOf } from '#config/databaseUrl.ts';
+import { serversOf, withoutPassword } from '#config/databaseUrl.ts';
 import { childEnv, EnvError } from '#config/env.ts';
 import { isDamage } from './engine/checkSqlite.ts';
 import { createPrivate, makePrivate } from './engine/privateFiles.ts';
@@ -41,7 +41,7 @@ async function restorePostgres(url: string, file: string): Promise<void> {
 async function runProgram(program: string, args: readonly string[], url: string): Promise<string> {
   const password = decodeURIComponent(new URL(serversOf(url)[0]!).password);
   // Command lines are shown to every user of the machine.
-  const target = url.replace(/^([a-z]+:\/\/[^:@/]*):[^/?#]*@/, '$1@');
+  const target = withoutPassword(url);
   const env = childEnv(password ? { PGPASSWORD: password } : {});
   try {
     // A program that lacks a password would ask for it at the terminal, where its question is not seen.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shortDigest } from '#shared/exports/fileFacts.ts';
 import { readNextParts, removeFormerParts } from '../db/exports/exportParts.ts';
 import { updateExport } from '../db/exports/exportFiles.ts';
 import { inTransaction } from '../db/inTransaction.ts';
@@ -33,10 +34,9 @@ async function packFrame({ writer }: OpenExport, parts: Parts) {
 
 /** Of a text without the time of writing. */
 const digestOf = ({ writer }: OpenExport, parts: Parts): string =>
-  createHash('sha256')
-    .update([writer.begin(), ...parts.map(({ digest }) => digest), writer.end()].join('\n'))
-    .digest('base64url')
-    .slice(0, 27);
+  shortDigest(
+    createHash('sha256').update([writer.begin(), ...parts.map(({ digest }) => digest), writer.end()].join('\n')),
+  );
 
 /**
  * Gives what was written in place of what was given before: where it says the same, that stays, with its date.

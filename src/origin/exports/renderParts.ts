@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NetworkExport } from '#config/network/exports.ts';
 import { exportedEstate } from '#shared/exports/exportedEstate.ts';
 import type { ExportContext, ExportWriter } from '#shared/exports/format.ts';
+import { shortDigest } from '#shared/exports/fileFacts.ts';
 import { formats } from '#shared/exports/formats.ts';
 import { camelise } from '#shared/api/camelise.ts';
 import type { Estate } from '#shared/api/estate.ts';
@@ -48,9 +49,9 @@ function createExported(): (estate: Estate, leavesOut: NetworkExport['leavesOut'
   };
 }
 
-/** Enough of SHA-256 to tell parts apart. It reads what is packed: a fifth of the text. */
+/** Of what is packed: a fifth of the text. */
 const digestOf = (content: Uint8Array, leftOut: number): string =>
-  createHash('sha256').update(content).update(String(leftOut)).digest('base64url').slice(0, 27);
+  shortDigest(createHash('sha256').update(content).update(String(leftOut)));
 
 /** A part as each export has it; null where it has nothing of it. */
 export function renderPart(

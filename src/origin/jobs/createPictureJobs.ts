@@ -13,6 +13,7 @@ import { RefusedSourceError } from '../http/requestPublic.ts';
 import { shownUrl } from '../db/pictures/shownUrl.ts';
 import type { Pictures } from '../media/createPictures.ts';
 import { UnfitPictureError } from '../media/makeMaster.ts';
+import { StorageAwayError } from '../storage/fileStorage.ts';
 import type { OriginLogger } from '../originLogger.ts';
 import { day, hour, minute, second } from '#shared/times.ts';
 import { runPeriodically, type PeriodicJob } from './runPeriodically.ts';
@@ -35,6 +36,8 @@ export const pictureTimes = {
   /** After failures, doubled at each: two days and a half in all. */
   backoff: { initialMs: minute, maxMs: 12 * hour },
   tries: 14,
+  /** Until it is tried again where the storage of masters failed: not counted among the tries. */
+  storageAway: minute,
   /** Until a picture that is there is asked whether it changed. */
   refresh: 7 * day,
   /** Between two removals of what nothing names, and for how long it is kept. */
@@ -125,6 +128,9 @@ async function postpone(
   picture: PictureRow,
   error: unknown,
 ): Promise<void> {
+  // Of our own storage, which says nothing of the source.
+  if (error instanceof StorageAwayError)
+    return storeFailure(store.db, picture, reasonOf(error), now() + times.storageAway, { isCounted: false });
   const { tries: failures } = picture;
   const isHopeless = error instanceof RefusedSourceError || error instanceof UnfitPictureError;
   const isLast = picture.state !== 'fetched' && (isHopeless || failures >= times.tries);

@@ -1,4 +1,4 @@
-import type { FileStorage } from '#origin/storage/fileStorage.ts';
+import { StorageAwayError, type FileStorage } from '#origin/storage/fileStorage.ts';
 import { readSourcesOf, storePlaceholder, storeUnfit, type Arrival } from '../db/pictures/pictures.ts';
 import type { Store } from '../db/store.ts';
 import type { PictureRow } from '../db/tables.ts';
@@ -48,6 +48,11 @@ const looksOf = async (master: Buffer): Promise<Looks> => ({
   hash: await pictureHashOf(master),
 });
 
+/** A master that cannot be kept is shown all the same, and made again for the next width. */
+function ignoreAway(error: unknown): void {
+  if (!(error instanceof StorageAwayError)) throw error;
+}
+
 export function createMasters({ store, storage, originals, making, logger }: MastersOptions): Masters {
   const files = createMasterFiles(storage);
   const reading = new Map<string, Promise<Buffer | null>>();
@@ -59,7 +64,7 @@ export function createMasters({ store, storage, originals, making, logger }: Mas
     const original = await originals.read(source);
     if (!original || digestOf(original) !== digest) return null;
     const master = await making(() => makeMaster(original));
-    await files.write(digest, master);
+    await files.write(digest, master).catch(ignoreAway);
     if (source.placeholder === null && master !== original)
       await storePlaceholder(store.db, digest, await placeholderOf(master));
     return master;

@@ -30,6 +30,7 @@ const bodyOf = (storage: FileStorage, name: string): FileBody => ({
 /** @returns whether it was copied: false where the same file is there @throws where other bytes arrived */
 async function copyFile({ from, to }: Storages, name: string): Promise<boolean> {
   const sha256 = await storedDigest(from, name);
+  if (sha256 === null) throw new Error('it was removed meanwhile');
   if ((await storedDigest(to, name)) === sha256) return false;
   await to.write(name, bodyOf(from, name));
   if ((await storedDigest(to, name)) === sha256) return true;

@@ -8,7 +8,8 @@ export const awayTimes = { tryAgain: 2_500, pause: 100 };
 
 /**
  * Runs the handler of a form again, as a whole, while there is no database: another server may be promoted within its
- * time. Only with an `Idempotency-Key`: what broke off may be stored already, and the repetition gets the first answer.
+ * time. A try that hangs, as on a server without power, is not broken off: the site gives it up first, and keeps the
+ * form. Only with an `Idempotency-Key`: what broke off may be stored already, and the repetition gets the first answer.
  * Afterwards it is a 503, and a site keeps the form.
  */
 export const whileAway =

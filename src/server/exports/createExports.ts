@@ -68,12 +68,13 @@ const limit = { windowMs: 10 * minute, limit: 60 } as const;
 interface SiteTarget extends ExportTarget {
   fileName: string;
   version: string;
-  /** Of the secrets in its address: one that this machine knows, and the one that the API told. */
-  own: string | undefined;
-  told: string | undefined;
+  /** SHA-256 of the secrets in its address: of one that this machine knows, and of the one that the API told. */
+  ownVerifier: string | undefined;
+  toldVerifier: string | undefined;
 }
 
-const verifiersOf = ({ own, told }: SiteTarget): string[] => [own, told].filter((one) => one !== undefined);
+const verifiersOf = ({ ownVerifier, toldVerifier }: SiteTarget): string[] =>
+  [ownVerifier, toldVerifier].filter((one) => one !== undefined);
 
 /** Removes files of exports that are no more, and drafts of processes that died. */
 async function removeUnused(dir: string, targets: readonly ExportTarget[]): Promise<void> {
@@ -118,8 +119,8 @@ function targetsOf({ env, exports }: ExportDeps, dir: string): SiteTarget[] {
     file: createExportFile(dir, definition.name, exportVersion(definition)),
     fileName: exportFileName(definition),
     version: exportVersion(definition),
-    own: key === undefined ? undefined : verifierOf(exportSecret(key, definition)),
-    told: undefined,
+    ownVerifier: key === undefined ? undefined : verifierOf(exportSecret(key, definition)),
+    toldVerifier: undefined,
   }));
 }
 
@@ -128,10 +129,10 @@ function targetsOf({ env, exports }: ExportDeps, dir: string): SiteTarget[] {
  * @throws where the secret cannot be made
  */
 function makeAddresses({ env, logger }: ExportDeps, targets: readonly SiteTarget[]): void {
-  if (targets.every(({ own }) => own !== undefined)) return;
+  if (targets.every(({ ownVerifier }) => ownVerifier !== undefined)) return;
   if (env.REDIS_URL) logger.error('EXPORT_SECRET is not set: each site has other addresses of exports');
   const key = secretFile(env.DATA_DIR, exportSecretFile);
-  for (const target of targets) target.own = verifierOf(exportSecret(key, target.definition));
+  for (const target of targets) target.ownVerifier = verifierOf(exportSecret(key, target.definition));
 }
 
 /** Writes all files from what the API has for it. @returns how many listings are in them */
@@ -166,7 +167,7 @@ async function copyAll(
   const copies = targets.map(async (target) => {
     const { definition, version, file } = target;
     const written = files.find(({ name }) => name === definition.name);
-    target.told = written?.verifier;
+    target.toldVerifier = written?.verifier;
     // One of another definition may say what this one leaves out.
     if (written?.version !== version) {
       logger.warn({ export: definition.name }, 'the API has not written this export as the network defines it here');

@@ -16,6 +16,9 @@ export async function sendExport(
     etag: isGzip ? `"${stored.digest}-gzip"` : `"${stored.digest}"`,
     'last-modified': stored.modifiedAt.toUTCString(),
   };
+  const isFresh = fresh(req.headers, validators);
+  // Before the headers: a file that was removed meanwhile is an error without them.
+  const file = isFresh || req.method === 'HEAD' ? undefined : await open(stored.path);
   res.set({
     ...validators,
     // Its address is a secret; who has a copy asks whether it still holds.
@@ -24,10 +27,10 @@ export async function sendExport(
     'X-Robots-Tag': 'noindex',
     Vary: 'Accept-Encoding',
   });
-  if (fresh(req.headers, validators)) return void res.status(304).end();
+  if (isFresh) return void res.status(304).end();
   if (isGzip) res.set({ 'Content-Encoding': 'gzip', 'Content-Length': String(stored.bytes) });
-  if (req.method === 'HEAD') return void res.end();
-  const source = (await open(stored.path)).createReadStream();
+  if (!file) return void res.end();
+  const source = file.createReadStream();
   // After the first byte, only a cut connection shows that the rest is missing.
   await (isGzip ? pipeline(source, res) : pipeline(source, createGunzip(), res)).catch(() => {});
 }

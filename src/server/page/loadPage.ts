@@ -24,7 +24,7 @@ import { languageFacts, type Language } from '#shared/i18n/languages.ts';
 
 const handlers = new Map<string, StaticHandler>();
 
-/** The router of a page that is matched already; kept, since making one is dear. @param name null: no page */
+/** The router of a page that is matched already. It is kept, since it takes long to make. @param name null: no page */
 function handlerOf(name: RouteName | null, language: Language): StaticHandler {
   const id = `${name} ${language}`;
   const handler =

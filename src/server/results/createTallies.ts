@@ -36,6 +36,8 @@ export interface CountedList {
   times: number;
   /** By browsers alone, which can name pages that nobody was shown. */
   isTold: boolean;
+  /** How often it was looked up in vain which listings stand on it. */
+  attempts?: number;
 }
 
 const increase = <Name extends string>(sums: Sums<Name>, name: Name, times: number): void => {
@@ -79,12 +81,13 @@ export function createTally(day: string) {
       if (isPhone) sums.phones += 1;
     },
     /** A list was shown; which listings stand on it is found before the next batch. */
-    addList: ({ page, times, isTold }: CountedList): void => {
+    addList: ({ page, times, isTold, attempts }: CountedList): void => {
       const known = lists.get(page.url);
       if (known) {
         known.times += times;
         known.isTold &&= isTold;
-      } else if (lists.size < maxCounted) lists.set(page.url, { page, times, isTold });
+        known.attempts = Math.max(known.attempts ?? 0, attempts ?? 0);
+      } else if (lists.size < maxCounted) lists.set(page.url, { page, times, isTold, attempts });
     },
     addEmptySearch: (search: string, times: number): void => {
       const inAnyCase = search.toLowerCase();

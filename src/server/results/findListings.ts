@@ -7,6 +7,9 @@ import type { Upstream } from '../upstream/createUpstream.ts';
 import { toldSearch, type ListPage } from './countedPage.ts';
 import type { CountedList, Tally } from './createTallies.ts';
 
+/** Look-ups of a list without an answer, after which nothing is counted of it: an hour. */
+const maxAttempts = 400;
+
 /** Lists that are looked up before other work has its turn. */
 const listsAtOnce = 16;
 
@@ -45,7 +48,8 @@ async function countList(tally: Tally, { page, times, isTold }: CountedList, dep
   }
   for (const key of keys) tally.add(key, 'shown', times);
   if (page.address.query.page === 1) for (const key of keys) tally.add(key, 'shownFirst', times);
-  const search = keys.length === 0 ? toldSearch(page.address) : null;
+  // A page past the last is empty, whatever the search finds.
+  const search = keys.length === 0 && page.address.query.page === 1 ? toldSearch(page.address) : null;
   if (search !== null) tally.addEmptySearch(search, times);
   return true;
 }
@@ -64,6 +68,10 @@ export async function findListings(tally: Tally, deps: FindDeps): Promise<void> 
     unknown.push(...some.filter((_, index) => !areKnown[index]));
     await nextTurn();
   }
+  for (const list of lists.slice(asked)) tally.addList(list);
   // Those that were not answered come last, so that they hold up no other twice.
-  for (const list of [...lists.slice(asked), ...unknown]) tally.addList(list);
+  for (const list of unknown) {
+    const attempts = (list.attempts ?? 0) + 1;
+    if (attempts < maxAttempts) tally.addList({ ...list, attempts });
+  }
 }

@@ -41,8 +41,9 @@ export function withHomeBlocks({ contract, now, onLostBlocks, onFailed }: HomeBl
     let isHad = false;
     try {
       const loaded = await load(request);
+      const kept = keepBlocks(request, loaded);
       isHad = isWhole(loaded);
-      return keepBlocks(request, loaded);
+      return kept;
     } finally {
       if (!isHad && !request.signal.aborted) onFailed();
     }

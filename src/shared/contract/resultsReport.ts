@@ -20,7 +20,8 @@ export type ResultsQuery = z.output<typeof resultsQuerySchema>;
 
 /**
  * The answer of `GET /operators/results`; no part of the API. `total` is of all listings, also of such as are gone
- * since; `before` of the period before. For a week whose days are kept as months it is that of a month.
+ * since; `before` of the period before. A week whose days are kept as
+ * months is answered with the month that it began in.
  */
 export const resultsReportSchema = z.object({
   /** Whether anything is counted: false with STATISTICS=off. */

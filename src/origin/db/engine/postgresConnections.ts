@@ -151,8 +151,10 @@ export class PostgresConnections {
   /** Chooses among several servers; the one that was found is used until a connection breaks. */
   async #find(): Promise<void> {
     if (this.#servers.length === 1) return;
-    this.#finding ??= this.#ask().then(({ url }) => url);
-    this.#target = await this.#finding;
+    const finding = (this.#finding ??= this.#ask().then(({ url }) => url));
+    const target = await finding;
+    // Another search may have begun meanwhile, and have ended.
+    if (this.#finding === finding) this.#target = target;
   }
 
   async #take(): Promise<pg.PoolClient> {

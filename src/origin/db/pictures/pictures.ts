@@ -165,13 +165,15 @@ export async function storeUnchanged(
  */
 export async function storeFailure(
   db: Db,
-  { id, state }: PictureRow,
+  { id, state, tries }: PictureRow,
   problem: string,
   tryAt: number | null,
+  { isCounted = true } = {},
 ): Promise<void> {
   await db
     .updateTable('pictures')
     .set({ problem, try_at: tryAt, state: tryAt === null && state === 'wanted' ? 'dead' : state })
+    .$if(!isCounted, (query) => query.set({ tries: tries - 1 }))
     .where('id', '=', id)
     .execute();
 }

@@ -163,6 +163,8 @@ export function connectRedis({ url, logger, times = redisLimits }: RedisOptions)
     });
     opened.on('ready', () => {
       answeredAt = performance.now();
+      // The client has reconnected by itself, maybe to another server.
+      isDemoted = false;
       void heartbeat();
     });
     // The client reconnects by itself; the error event has the reason.

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { embedOf } from '#shared/domain/embeds.ts';
 import { useSite } from '../../../app/session/SiteContext.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -24,10 +25,11 @@ interface VideoProps {
 /** A section with a video: played on a click, or a link where its provider is not supported. */
 export function Video({ address, heading, action, title, note, elsewhere, picture, width, height }: VideoProps) {
   const { embedOrigins = [] } = useSite();
+  const headingId = useId();
   const embed = embedOf(address, embedOrigins);
   return (
-    <section className={styles.video} aria-labelledby="video">
-      <h2 id="video">{heading}</h2>
+    <section className={styles.video} aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
       {embed ? (
         <PlayOnClick
           embed={embed}
