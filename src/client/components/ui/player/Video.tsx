@@ -55,10 +55,12 @@ export function Video({ address, heading, action, title, note, elsewhere, pictur
         />
       ) : (
         <>
-          <a className="button buttonOutline" href={address} target="_blank" rel="noopener external">
-            <Icon icon={icons.video} />
-            <span>{action}</span>
-          </a>
+          <p className={styles.link}>
+            <a className="button buttonOutline" href={address} target="_blank" rel="noopener external">
+              <Icon icon={icons.video} />
+              <span>{action}</span>
+            </a>
+          </p>
           <p className={styles.note}>{elsewhere(new URL(address).hostname)}</p>
         </>
       )}
