@@ -84,23 +84,25 @@ describe('docker-compose.yml', () => {
   /** Read from files that compose mounts; the variables themselves would be shown by `docker inspect`. */
   const inFiles = ['ADMIN_TOKEN', 'DATABASE_PASSWORD', 'REDIS_PASSWORD'];
   const filesOf = secretNames.map((name) => `${name}_FILE`);
+  /** The site's containers have no key to the bucket. */
+  const originsOwn = namesIn(originEnvironment).filter((name) => /^(MEDIA_URL|AWS_)/.test(name));
 
   it('lets every variable be set', () => {
     const settable = known.filter((name) => !fixed.includes(name) && !inFiles.includes(name));
-    for (const name of settable) expect(settings).toMatch(new RegExp(`^ {2}${name}: \\$\\{${name}:?-`, 'm'));
-    expect(
-      namesIn(settings)
-        .filter((name) => !filesOf.includes(name))
-        .sort(),
-    ).toEqual(settable);
+    for (const name of settable) expect(text).toMatch(new RegExp(`^ +${name}: \\$\\{${name}:?-`, 'm'));
+    expect([...namesIn(settings), ...originsOwn].filter((name) => !filesOf.includes(name)).sort()).toEqual(settable);
   });
 
   it('gives site and origin all of them, and to each the secrets that it needs', () => {
     for (const environment of [siteEnvironment, originEnvironment]) expect(environment).toContain('<<: *settings');
     expect(namesIn(settings)).toContain('ADMIN_TOKEN_FILE');
     expect(namesIn(siteEnvironment)).toEqual(['REDIS_PASSWORD_FILE']);
-    expect(namesIn(originEnvironment)).toEqual(['PORT', 'DATABASE_PASSWORD_FILE', 'API_HOST', 'CMS_HOST']);
-    for (const name of namesIn(settings)) expect([...known, ...filesOf]).toContain(name);
+    expect(namesIn(originEnvironment)).toEqual([
+      ...['PORT', 'DATABASE_PASSWORD_FILE', 'API_HOST', 'CMS_HOST'],
+      ...originsOwn,
+    ]);
+    expect(originsOwn).toContain('AWS_SECRET_ACCESS_KEY_FILE');
+    for (const name of [...namesIn(settings), ...originsOwn]) expect([...known, ...filesOf]).toContain(name);
   });
 
   it('has presets that are accepted', () => {

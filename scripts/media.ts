@@ -41,7 +41,8 @@ function readCommand(): { from: string | BucketAddress; to: string | BucketAddre
   if (values.help) return null;
   if (values.to === undefined) throw new TypeError('Give --to');
   const { MEDIA_URL, DATA_DIR } = env();
-  const from = values.from === undefined ? (MEDIA_URL ?? path.resolve(DATA_DIR, 'media')) : placeOf(values.from, 'from');
+  const from =
+    values.from === undefined ? (MEDIA_URL ?? path.resolve(DATA_DIR, 'media')) : placeOf(values.from, 'from');
   const to = placeOf(values.to, 'to');
   if (JSON.stringify(from) === JSON.stringify(to)) throw new TypeError('--from and --to are the same');
   return { from, to };
