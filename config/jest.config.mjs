@@ -6,12 +6,17 @@ import path from 'node:path';
 process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, '../.cache/node');
 
 /**
- * Names of the installed packages whose files are modules of ECMAScript. They are compiled to CommonJS
- * (jestTransform.mjs): with Node's --experimental-vm-modules, which would load them as they are, the memory of every
+ * Folders of the installed packages, and of those within them, whose files are modules of ECMAScript. They are compiled
+ * to CommonJS (jestTransform.mjs): with Node's --experimental-vm-modules, which would load them as they are, the memory of every
  * suite is kept until its worker ends.
  */
 const modulePackages = () =>
-  globSync('node_modules/{*,@*/*}/package.json', { cwd: path.join(import.meta.dirname, '..') })
+  globSync(
+    ['', '/node_modules/{*,@*/*}'].map((inner) => `node_modules/{*,@*/*}${inner}/package.json`),
+    {
+      cwd: path.join(import.meta.dirname, '..'),
+    },
+  )
     .filter((file) => JSON.parse(readFileSync(file, 'utf8')).type === 'module')
     .map((file) => path.dirname(file).slice('node_modules/'.length));
 
@@ -35,7 +40,7 @@ export default {
   setupFiles: ['<rootDir>/tests/setup/environment.cjs', '<rootDir>/tests/setup/withoutReactStacks.cjs'],
   setupFilesAfterEnv: ['failOnConsole.cjs', 'patientQueries.cjs'].map((file) => `<rootDir>/tests/setup/${file}`),
   transform: { '\\.(?:tsx?|m?js)$': '<rootDir>/config/jestTransform.mjs' },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${modulePackages().join('|')})/|.*\\.mjs$)`],
+  transformIgnorePatterns: [`<rootDir>/node_modules/(?!(?:${modulePackages().join('|')})/(?!node_modules/)|.*\\.mjs$)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.cjs',
     '\\.(css|woff2|svg)$': '<rootDir>/tests/setup/emptyModule.cjs',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import supertest from 'supertest';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { verifyLedger } from '#origin/db/personal/ledger.ts';

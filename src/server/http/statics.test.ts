@@ -128,11 +128,11 @@ it.each([
   ['bytes=990-', 206, '0123456789', 'bytes 990-999/1000'],
   ['bytes=-3', 206, '789', 'bytes 997-999/1000'],
   ['bytes=998-5000', 206, '89', 'bytes 998-999/1000'],
-  ['bytes=-5000', 200, long, undefined],
+  ['bytes=-5000', 206, long, 'bytes 0-999/1000'],
   ['bytes=0-1,5-6', 200, long, undefined],
   ['pages=1-2', 200, long, undefined],
   ['bytes=1000-', 416, '', 'bytes */1000'],
-  ['bytes=9-5', 416, '', 'bytes */1000'],
+  ['bytes=9-5', 200, long, undefined],
 ])('%s of a file is a %i', async (range, status, text, contentRange) => {
   const answer = await request(app).get(guide).set('Range', range);
   expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, contentRange]);

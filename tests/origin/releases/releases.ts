@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Migrator } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { migrations } from '#origin/db/schema/migrations.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { Tables } from '#origin/db/tables.ts';

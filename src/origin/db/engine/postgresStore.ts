@@ -32,6 +32,7 @@ const lookUpsPrepared = (connections: PostgresConnections): PostgresPool => ({
     return { query: prepared as unknown as PostgresPoolClient['query'], release };
   },
   end: () => connections.close(),
+  options: {},
 });
 
 const nameOf = (text: string): string => hash('sha1', text);

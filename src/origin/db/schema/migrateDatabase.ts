@@ -1,4 +1,4 @@
-import { Migrator, type Migration } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
 import { EnvError } from '#config/settingsError.ts';
 import { createEstateIndexes } from './estateIndexes.ts';
 import { migrations as ownMigrations } from './migrations.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import parseRange from 'range-parser';
+import { parse } from 'range-parser';
 import type { PreparedResponse } from './prepareResponse.ts';
 
 /** Bytes of a body, the last one included. */
@@ -7,6 +7,9 @@ export interface Part {
   start: number;
   end: number;
 }
+
+/** The bit of range-parser's code for what is no range at all. */
+const isMalformed = 1;
 
 /** Whether the client's copy, of which it asks for more, is of the same bytes (RFC 9110 §13.1.5). */
 const isSame = (ifRange: string, { etag, 'last-modified': modified }: PreparedResponse['validators']): boolean =>
@@ -24,8 +27,7 @@ export function requestedPart(
 ): Part | null | undefined {
   if (range === undefined || method !== 'GET') return undefined;
   if (ifRange !== undefined && !isSame(String(ifRange), validators)) return undefined;
-  const parts = parseRange(length, range);
-  // A last part that is longer than the body is all of it.
-  if (parts === -1) return /=\s*-/.test(range) ? undefined : null;
-  return parts !== -2 && parts.type === 'bytes' && parts.length === 1 ? parts[0] : undefined;
+  const { code, type, ranges } = parse(length, range);
+  if (type !== 'bytes' || code & isMalformed || ranges.length > 1) return undefined;
+  return ranges[0] ?? null;
 }

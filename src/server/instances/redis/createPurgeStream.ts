@@ -45,9 +45,9 @@ export function createPurgeStream(client: RedisClient, key: string, onMessage: O
   };
 
   return {
-    holds: async (position) => (await client.xRange(key, position, position)).length > 0,
+    holds: async (position) => ((await client.xRange(key, position, position)) ?? []).length > 0,
     firstPosition: async () =>
-      (await client.xRange(key, '-', '+', { COUNT: 1 }))[0]?.id ?? (await client.xAdd(key, '*', { start: '' })),
+      (await client.xRange(key, '-', '+', { COUNT: 1 }))?.[0]?.id ?? (await client.xAdd(key, '*', { start: '' })),
     read,
     readAll: async (isNew) => {
       let from = '0-0';

@@ -50,7 +50,7 @@ async function read(
     redisLimits.replyTimeoutMs,
   );
   // A purge that this instance has not applied yet may be of this entry.
-  if (bytes === null || left <= 0 || newPurges.length > 0) return null;
+  if (bytes === null || left <= 0 || newPurges?.length !== 0) return null;
   return unpackEntry(bytes, key, left, { now: now(), secret });
 }
 
