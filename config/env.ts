@@ -138,7 +138,7 @@ const ofNetwork = z.string({ error: 'is missing: a line of network.env in NETWOR
 
 interface Variable {
   schema: z.ZodType;
-  /** Shown by `npm start -- --help`. */
+  /** Shown by `npm start -- --help`, and in `.env.example` above the variable. */
   help: string;
 }
 

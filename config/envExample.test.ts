@@ -13,10 +13,11 @@ const packages = JSON.parse(read('package.json')) as { devDependencies: { node: 
 
 describe('.env.example', () => {
   const lines = read('.env.example').split('\n');
-  const assignments = lines.flatMap((line) => {
+  const entries = lines.flatMap((line, index) => {
     const [, name, value] = /^#([A-Z_]+)=(.*)$/.exec(line) ?? [];
-    return name ? [[name, value!] as const] : [];
+    return name ? [{ name, value: value!, meaning: lines[index - 1]! }] : [];
   });
+  const assignments = entries.map(({ name, value }) => [name, value] as const);
 
   it('lists exactly the variables that are read', () => {
     expect(assignments.map(([name]) => name).sort()).toEqual(known);
@@ -24,6 +25,20 @@ describe('.env.example', () => {
 
   it('sets none', () => {
     expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+  });
+
+  it.each(entries)('says above $name what it is for and its default', ({ name, meaning }) => {
+    const { schema, help } = variables[name as keyof typeof variables];
+    const preset = schema.safeParse(undefined).data as string | number | undefined;
+    // Folders are made absolute when they are read.
+    const shown = name.endsWith('_DIR') ? path.relative(root, String(preset)) : preset;
+    expect(meaning).toBe(`# ${preset === undefined ? help : `${help} [${shown}]`}`);
+  });
+
+  it('names those that may be in a file', () => {
+    const [head] = read('.env.example').split('\n\n');
+    expect(head).toContain('_FILE=');
+    expect(head!.match(/\b[A-Z_]+(?=,|$)/gm)).toEqual(secretNames);
   });
 
   it('names every filter that other upstreams may lack', () => {
@@ -34,25 +49,6 @@ describe('.env.example', () => {
   it('gives examples that are accepted', () => {
     const examples = Object.fromEntries(assignments);
     expect(() => readEnv({ ...examples, ADMIN_TOKEN: 'secret-secret-secret' })).not.toThrow();
-  });
-});
-
-describe('docs/operations.md', () => {
-  const rows = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \| (.*) \|$/gm)].map(([, name, meaning]) => ({
-    name: name!,
-    meaning: meaning!,
-  }));
-
-  it('has a row for exactly the variables that are read', () => {
-    expect(rows.map(({ name }) => name).sort()).toEqual(known);
-  });
-
-  it.each(rows)('says what $name is for and its default', ({ name, meaning }) => {
-    const { schema, help } = variables[name as keyof typeof variables];
-    const preset = schema.safeParse(undefined).data as string | number | undefined;
-    // Folders are made absolute when they are read.
-    const shown = name.endsWith('_DIR') ? path.relative(root, String(preset)) : preset;
-    expect(meaning).toBe(preset === undefined ? help : `${help} [${shown}]`);
   });
 });
 
@@ -111,10 +107,4 @@ describe('docker-compose.yml', () => {
     );
     expect(() => readEnv({ ...presets, ADMIN_TOKEN: 'secret-secret-secret' })).not.toThrow();
   });
-});
-
-it('says in docs/operations.md and .env.example that secrets may be in files', () => {
-  const prose = read('docs/operations.md').split('\n| ')[0];
-  for (const name of secretNames) expect(prose).toContain(name);
-  expect(read('.env.example')).toContain('_FILE=');
 });

@@ -134,18 +134,12 @@ describe('documents', () => {
     expect(places.filter((file) => !section!.includes(written(file)))).toEqual([]);
   });
 
-  it('give every decision its number and a title', () => {
-    const wrong = decisions.filter((file) => !read(`docs/decisions/${file}`).startsWith(`# ${file.slice(0, 3)} `));
+  it('give every decision its number and the title that its name says', () => {
+    const wrong = decisions.filter((file) => {
+      const [title] = headings(read(`docs/decisions/${file}`));
+      return !/^\d{3} /.test(title!) || `${anchorOf(title!)}.md` !== file;
+    });
     expect(wrong).toEqual([]);
     expect(decisionNumbers.size).toBe(decisions.length);
-  });
-
-  it('list every decision in their index, by its title', () => {
-    const index = decisions.map((file) => `- [${headings(read(`docs/decisions/${file}`))[0]}](${file})`);
-    expect(
-      read('docs/decisions/README.md')
-        .split('\n')
-        .filter((line) => line.startsWith('- ')),
-    ).toEqual(index);
   });
 });

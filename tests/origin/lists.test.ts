@@ -153,7 +153,7 @@ onEveryOrigin('lists', (origin) => {
     );
     const { zone: zones, ...facets } = (body as EstateListDto).facets!;
     expect(facets).toEqual(expected);
-    // Only of a place that has been chosen (docs/decisions/012).
+    // Only of a place that has been chosen (docs/api.md#estates).
     expect(zones !== undefined).toBe(!('near' in query) && ('province' in query || 'town' in query));
     for (const slug of new Set(smallEstates.map(({ address }) => address.zone_slug))) {
       if (zones && slug)

@@ -77,7 +77,7 @@ function waitIn(queue: Queue, take: () => Release, signal: AbortSignal | undefin
 /**
  * Bounds the calls in flight: after a restart or a purge of everything, all requests miss at once
  * (src/server/edge/README.md, statement 18). Not cockatiel's bulkhead: there a queued task keeps its place after its
- * visitor has left, has no longest wait, and can be overtaken (docs/decisions/026).
+ * visitor has left, has no longest wait, and can be overtaken.
  */
 export function createConcurrencyLimit(options: LimitOptions): ConcurrencyLimit {
   const { maxConcurrent, maxQueued, queueTimeoutMs, doubt, now = () => performance.now() } = options;
