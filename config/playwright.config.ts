@@ -33,7 +33,7 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   // A machine that is slow for a while must not fail a run; what passes does not wait.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
