@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { openDatabase } from '#origin/db/openDatabase.ts';
+import { minute } from '#shared/times.ts';
 import { waitingFills } from '#origin/db/schema/fills.ts';
 import { outdatedIndexes } from '#origin/db/schema/indexes.ts';
 import { freePort } from '#tests/fakes/freePort.ts';
@@ -22,15 +23,19 @@ import { multiplyListings } from './multiplyListings.ts';
  * Whether an upgrade from 1.0.0 costs an answer (docs/operations.md, "Upgrading"):
  *
  *   git worktree add /tmp/vencejo-1.0.0 30d98902 && (cd /tmp/vencejo-1.0.0 && node scripts/setup.mjs --bundles)
- *   node scripts/bench/upgrade.ts --release /tmp/vencejo-1.0.0 [--rows 1000000]
+ *   node scripts/bench/upgrade.ts --release /tmp/vencejo-1.0.0 [--rows 1000000] [--minutes 240]
  *
  * PostgreSQL with so many listings in 1.0.0's schema; its origin and site run, pages are read through the site, forms
  * written to the API, and a small source is imported again and again. The built origin of this release starts beside,
- * an address moves to it, the former ends, then the site is replaced. Exit status 1 where an answer was lost, or writes
- * were refused for longer than 5 s.
+ * an address moves to it, the former ends, then the site is replaced; the fill is watched for so many minutes at most.
+ * Exit status 1 where a page was lost, or writes were refused for longer than 5 s.
  */
 const { values } = parseArgs({
-  options: { release: { type: 'string' }, rows: { type: 'string', default: '1000000' } },
+  options: {
+    release: { type: 'string' },
+    rows: { type: 'string', default: '1000000' },
+    minutes: { type: 'string', default: '240' },
+  },
 });
 const rows = Number(values.rows);
 const former = values.release ?? '';
@@ -45,7 +50,9 @@ const watchMs = 15_000;
 const models = Math.min(rows, 10_000);
 const say = (text: string): void => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
 
-const postgres = await startPrivatePostgres(path.join(dir, 'postgres'), { durable: true });
+// One of its own: the user of PostgreSQL cannot enter a folder within another user's.
+const databaseDir = mkdtempSync(path.join(tmpdir(), 'vencejo-upgrade-database-'));
+const postgres = await startPrivatePostgres(databaseDir, { durable: true });
 const databaseUrl = postgres.url('network');
 const runIn = (tree: string, ...args: string[]) =>
   execFileSync(process.execPath, args, { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -135,9 +142,7 @@ const again = async (everyMs: number, turn: (n: number) => Promise<void>) => {
 };
 
 const linksAt = async (address: string): Promise<string[]> =>
-  [...(await (await fetch(site + address)).text()).matchAll(/href="(\/viviendas-[^"?#]+)/g)].map(
-    ([, link]) => link!,
-  );
+  [...(await (await fetch(site + address)).text()).matchAll(/href="(\/viviendas-[^"?#]+)/g)].map(([, link]) => link!);
 const lists = [...new Set(await linksAt('/'))].slice(0, 6);
 const homes: string[] = [];
 for (let page = 1; page <= 10; page += 1)
@@ -208,12 +213,13 @@ const traffic = Promise.all([
     }
   }),
 ]);
-const noted: Record<string, number> = {};
+const noted = new Map<string, number>();
 const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
   const since = performance.now();
   const result = await work();
-  noted[name] = Math.round((performance.now() - since) / 100) / 10;
-  say(`${name}: ${noted[name]} s; lost so far ${pages.lost.length} + ${forms.lost.length} + ${imports.lost.length}`);
+  const seconds = Math.round((performance.now() - since) / 100) / 10;
+  noted.set(name, seconds);
+  say(`${name}: ${seconds} s; lost so far ${pages.lost.length} + ${forms.lost.length} + ${imports.lost.length}`);
   return result;
 };
 
@@ -236,7 +242,10 @@ await timed('indexes', () => isTrue(async () => (await outdatedIndexes(store.db)
 await sql`update meta set value = jsonb_set(value::jsonb, '{since}', '0')::text where name like 'filling:%'`.execute(
   store.db,
 );
-await timed('fill', () => isTrue(async () => (await waitingFills(store.db)).length === 0));
+const endAt = Date.now() + Number(values.minutes) * minute;
+await timed('fill', () => isTrue(async () => Date.now() > endAt || (await waitingFills(store.db)).length === 0));
+const left = await sql<{ value: string }>`select value from meta where name like 'filling:%'`.execute(store.db);
+for (const { value } of left.rows) say(`not over: ${value.slice(-60)}`);
 
 stopping.abort();
 await traffic;
@@ -246,11 +255,11 @@ await second.stop();
 for (const child of started) child.kill('SIGKILL');
 await api.stop();
 await postgres.stop();
-rmSync(dir, { recursive: true, force: true });
+for (const folder of [dir, databaseDir]) rmSync(folder, { recursive: true, force: true });
 
 const all = [pages, forms, imports];
 console.table(all.map((one) => one.report()));
-console.table(noted);
+console.table(Object.fromEntries(noted));
 console.log(`longest statement ${longest.seconds.toFixed(1)} s: ${longest.text}`);
 console.log(`longest wait for a lock ${longest.waited.toFixed(1)} s`);
 for (const { name, lost } of all) for (const problem of lost.slice(0, 3)) console.log(`${name}: ${problem}`);

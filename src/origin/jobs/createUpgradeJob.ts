@@ -21,8 +21,8 @@ interface UpgradeJobOptions {
 export function createUpgradeJob({ store, logger, now = Date.now }: UpgradeJobOptions): PeriodicJob {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const onDone = (done: object, ms: number): void => {
-    logger.info({ ...done, ms }, 'upgraded further');
+  const onDone = (done: object): void => {
+    logger.info(done, 'upgraded further');
   };
   const job = runPeriodically(async () => {
     try {

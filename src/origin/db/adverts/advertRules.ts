@@ -23,8 +23,8 @@ export interface AdvertRules {
 const none: AdvertRules = { isHiding: false, rules: [], registered: null };
 
 /**
- * The rows of `meta` with the rules, with a digest of all by which listings are judged, and, until all are, with the key
- * of the last that is judged by them.
+ * The rows of `meta` with the rules, with a digest of all by which listings are judged, and, until all are, with the
+ * key of the last that is judged by them.
  */
 const names = { rules: 'advert_rules', digest: 'advert_rules_digest', last: 'advert_rules_last' } as const;
 

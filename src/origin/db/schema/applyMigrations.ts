@@ -18,10 +18,10 @@ const maxAttempts = 40;
 /** PostgreSQL's lock_not_available. */
 const isLocked = (error: unknown): boolean => (error as { code?: string }).code === '55P03';
 
-const withLockTimeout = ({ up }: Migration): Migration => ({
+const withLockTimeout = (migration: Migration): Migration => ({
   up: async (db) => {
     await sql`set local lock_timeout = ${lockTimeout}`.execute(db);
-    await up(db);
+    await migration.up(db);
   },
 });
 

@@ -16,8 +16,8 @@ interface FinishOptions {
   now: () => number;
   /** The work ends after the part that it is at. */
   signal: AbortSignal;
-  /** Called with what is done, and how long it took. */
-  onDone: (done: { index: string } | { filled: FillName }, ms: number) => void;
+  /** Called with what is done now. */
+  onDone: (done: { index: string } | { filled: FillName }) => void;
 }
 
 /** Part by part, each followed by a pause as long as itself: others get half of the time. */
@@ -39,19 +39,10 @@ export async function finishUpgrade(store: Store, { now, signal, onDone }: Finis
   const isDone = async () =>
     (await outdatedIndexes(store.db)).length === 0 && (await waitingFills(store.db)).length === 0;
   if (await isDone()) return true;
-  const timed = (): (() => number) => {
-    let since = performance.now();
-    return () => {
-      const ms = Math.round(performance.now() - since);
-      since = performance.now();
-      return ms;
-    };
-  };
   await store.unlessRunning('upgrade', async () => {
-    const ms = timed();
-    await renewIndexes(store.db, { signal, onMade: (index) => onDone({ index }, ms()) });
+    await renewIndexes(store.db, { signal, onMade: (index) => onDone({ index }) });
     const due = (await waitingFills(store.db)).filter(({ since }) => since + overlapMs[store.kind] <= now());
-    for (const { name } of due) if (await fill(store, name, signal)) onDone({ filled: name }, ms());
+    for (const { name } of due) if (await fill(store, name, signal)) onDone({ filled: name });
     // Rows were rewritten: their statistics, and what index-only scans look at.
     if (due.length > 0 && !signal.aborted) await store.analyze();
     return {};

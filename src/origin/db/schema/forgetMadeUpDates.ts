@@ -81,14 +81,10 @@ export async function forgetMadeUpDates(
     .selectFrom('estates')
     .select(['key', 'source', 'source_id'])
     .where('key', '>', after)
-    .where(({ and, eb, or }) =>
-      or(
+    .where((eb) =>
+      eb.or(
         firsts.map(({ source, from, to }) =>
-          and([
-            eb('published_at', '>=', from),
-            eb('published_at', '<=', to),
-            ...(source === null ? [] : [eb('source', '=', source)]),
-          ]),
+          eb.and([eb.between('published_at', from, to), ...(source === null ? [] : [eb('source', '=', source)])]),
         ),
       ),
     )

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { lookUp } from '#shared/lookUp.ts';
 import { isSqlite } from '../engine/isSqlite.ts';
 import { unjudged, type Db } from '../tables.ts';
 import { estateIndexes, hasDropped } from './estateIndexes.ts';
@@ -64,7 +65,7 @@ const ofLists = (db: Db): Record<string, TableIndex> =>
   Object.fromEntries(
     Object.entries<string[]>(isSqlite(db) ? estateIndexes : { ...estateIndexes, ...ofPostgres }).map(
       ([name, columns]) => {
-        const where = conditions[name];
+        const where = lookUp(conditions, name);
         return [name, { table: 'estates', columns, ...(where ? { where } : {}) }];
       },
     ),

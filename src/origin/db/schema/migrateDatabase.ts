@@ -57,8 +57,8 @@ const hasListings = async ({ db }: Store): Promise<boolean> =>
 
 /**
  * Brings the schema to where this release can serve. What takes long in a table full of listings is left to
- * finishUpgrade.ts, but for the indexes of SQLite. A SQLite database that has a schema already is copied before. Call it
- * alone (Store.exclusively): SQLite has no lock for migrations.
+ * finishUpgrade.ts, but for the indexes of SQLite. A SQLite database that has a schema already is copied before. Call
+ * it alone (Store.exclusively): SQLite has no lock for migrations.
  * @throws EnvError for a database of a newer release or of one before 1.0.0; else the first migration's error, with the
  * database as it was before that migration (PostgreSQL) or after its last good statement (SQLite)
  */
@@ -70,6 +70,8 @@ export async function migrateDatabase(store: Store, options: MigrateOptions = {}
   if (pending.length > 0) {
     if (applied.length > 0) await keepCopy(store, pending, options);
     await applyMigrations(store, migrations, pending);
+    // While that is nothing: the first start after a large load would write its whole file anew.
+    if (applied.length === 0) await store.scrub({ isServing: false });
   }
   const isEmpty = !(await hasListings(store));
   await noteFills(store.db, { isEmpty, now: Date.now() });
