@@ -9,7 +9,7 @@ import { renewIndexes } from './renewIndexes.ts';
  * For so long after the upgrade rows are not filled, in ms: the release before, which does not write what this one
  * adds, may run on beside it until then (docs/operations.md, "Upgrading"). SQLite is one process's.
  */
-export const overlapMs = { postgres: 10 * minute, sqlite: 0 } as const;
+const overlapMs = { postgres: 10 * minute, sqlite: 0 } as const;
 
 interface FinishOptions {
   /** Epoch ms. */

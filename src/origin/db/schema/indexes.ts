@@ -5,7 +5,7 @@ import { unjudged, type Db } from '../tables.ts';
 import { estateIndexes, hasDropped } from './estateIndexes.ts';
 
 /** An index of a table that grows with the listings. */
-export interface TableIndex {
+interface TableIndex {
   table: 'estates' | 'estate_details' | 'pictures' | 'gone_estates';
   columns: readonly string[];
   isUnique?: true;
@@ -72,7 +72,7 @@ const ofLists = (db: Db): Record<string, TableIndex> =>
   );
 
 /** Those of a table that this release reads, by name: what a release adds or changes here is made after its start. */
-export const tableIndexes = (db: Db): Record<string, TableIndex> => ({ ...ofIdentity, ...ofLists(db), ...ofOthers });
+const tableIndexes = (db: Db): Record<string, TableIndex> => ({ ...ofIdentity, ...ofLists(db), ...ofOthers });
 
 /** `create index`, whole. @param options.isConcurrent PostgreSQL's, beside writes and outside of a transaction */
 export const createIndex = (
