@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { sql, type Kysely, type Migration, type RawBuilder } from 'kysely';
-import pg from 'pg';
 import supertest from 'supertest';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { setMeta } from '#origin/db/meta.ts';
@@ -278,21 +277,6 @@ onEveryBackend((backend) => {
     await readAll();
     await addColumn(store.db as unknown as Kysely<unknown>);
     expect(await readAll()).toHaveLength(1);
-    await store.close();
-  });
-
-  test('sessions of 1.0.0 are renewed, whose statements PostgreSQL would refuse', async () => {
-    const store = backend.open('sessions');
-    await storeRelease(store, '1.0.0');
-    if (isPostgres(store)) {
-      const before = new pg.Pool({ connectionString: backend.url('sessions'), max: 1 });
-      before.on('error', () => undefined);
-      const readEnquiries = () => before.query({ name: 'all', text: 'select * from enquiries' });
-      await readEnquiries();
-      await migrateDatabase(store, { onUpgrade: () => undefined });
-      expect((await readEnquiries()).rows).toHaveLength(1);
-      await before.end();
-    }
     await store.close();
   });
 

@@ -16,7 +16,6 @@ import { addTranslations } from './addTranslations.ts';
 import { addTwins } from './addTwins.ts';
 import { addVerdicts } from './addVerdicts.ts';
 import { addWebhooks } from './addWebhooks.ts';
-import { endOldSessions } from './endOldSessions.ts';
 import { createSchema } from './schema.ts';
 
 /** Release 1.1.0: a second column of marks. */
@@ -69,5 +68,4 @@ export const migrations: Record<string, Migration> = {
   '020_results': { up: addResults },
   '022_former_keys': { up: addFormerKeys },
   '024_exports': { up: addExports },
-  '025_old_sessions': { up: endOldSessions },
 };
