@@ -227,9 +227,10 @@ const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
 
 await sleep(watchMs);
 say(`before: ${JSON.stringify([pages, forms, imports].map((one) => one.report()))}`);
+// Commands of the former refuse the database from now on.
+origin.release = own;
 const second = await timed('start beside', () => start(own, 'origin', { DATABASE_URL: databaseUrl, DEMO: 'off' }));
 api.leadTo(second.port);
-origin.release = own;
 await timed('both', () => sleep(watchMs));
 await timed('end of the former origin', first.stop);
 await timed('former site, new origin', () => sleep(watchMs));
