@@ -27,6 +27,7 @@ import { createResultMailJobs } from './jobs/createResultMailJobs.ts';
 import { createRetention } from './jobs/createRetention.ts';
 import { createTranslationJobs } from './jobs/createTranslationJobs.ts';
 import { createTwinJobs } from './jobs/createTwinJobs.ts';
+import { createUpgradeJob } from './jobs/createUpgradeJob.ts';
 import { createVerdictJobs } from './jobs/createVerdictJobs.ts';
 import { createWebhookWorker } from './jobs/createWebhookWorker.ts';
 import { createImportInThread, type ImportTask } from './jobs/importInThread.ts';
@@ -111,6 +112,7 @@ export function startJobs(deps: JobDeps): PeriodicJob[] {
     createChangeFeed({ store, replica, targets: changeTargets(env), logger }),
     createMailWorker({ store, send, settledAs: delivery.kind === 'catcher' ? 'caught' : 'sent', logger }),
     createRetention({ store, logger }),
+    createUpgradeJob({ store, logger }),
     createPictureJobs({ store, pictures, logger }),
     createTwinJobs({ store, pictures, sources, logger }),
     createVerdictJobs({ store, logger }),

@@ -1,25 +1,79 @@
 import { existsSync } from 'node:fs';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import supertest from 'supertest';
 import { createOrigin } from '#origin/createOrigin.ts';
+import { setMeta } from '#origin/db/meta.ts';
 import { verifyLedger } from '#origin/db/personal/ledger.ts';
+import { applyMigrations } from '#origin/db/schema/applyMigrations.ts';
+import { fillSome } from '#origin/db/schema/fills.ts';
+import { finishUpgrade } from '#origin/db/schema/finishUpgrade.ts';
+import { outdatedIndexes } from '#origin/db/schema/indexes.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { migrations } from '#origin/db/schema/migrations.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
+import type { Store } from '#origin/db/store.ts';
 import { explainStartFailure } from '#origin/explainStartFailure.ts';
+import { prepareDatabase } from '#origin/prepareDatabase.ts';
+import { hour } from '#shared/times.ts';
 import { onEveryBackend } from './backends.ts';
+import { manyRecords } from './importFeeds.ts';
 import { prepareDemo } from './prepareDemo.ts';
 import { readRelease, releases, storeRelease, type Release } from './releases/releases.ts';
-import { smallNetwork } from './smallNetwork.ts';
+import { smallEstates, smallNetwork } from './smallNetwork.ts';
+import { watchStatements } from './watchStatements.ts';
 
 const demo = { estates: 150, create: () => smallNetwork() };
+
+/**
+ * What migrations may do beside adding, each with its reason. A table or column that a release does not use any more
+ * goes with the next minor release: its statement is named here then.
+ */
+const released = [
+  // 016: the files of the network's folder, a few hundred.
+  'update pictures set etag = null where host',
+  // 010: of what 1.0.0 has no row.
+  'insert into twin_checks',
+];
 
 /** A release that comes after this one, and what its migration does. */
 const later = (up: Migration['up']) => ({ migrations: { ...migrations, '999_later': { up } } });
 const addColumn = (db: Kysely<unknown>) =>
   sql`alter table estates add column lift text`.execute(db).then(() => undefined);
+
+/** After an upgrade, when the release before is gone. */
+const finish = (store: Store, signal = new AbortController().signal) =>
+  finishUpgrade(store, { now: () => Date.now() + hour, signal, onDone: () => undefined });
+
+async function upgrade(store: Store): Promise<void> {
+  await migrateDatabase(store, { onUpgrade: () => undefined });
+  expect(await finish(store)).toBe(true);
+}
+
+const isPostgres = (store: Store) => store.kind === 'postgres';
+
+const countOf = async ({ db }: Store, condition: RawBuilder<boolean>): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from estates where ${condition}`.execute(db);
+  return Number(rows[0]!.n);
+};
+
+/** What 1.0.0 writes: an enquiry, a new listing and a change of one, by its own columns. */
+async function writeAsBefore(store: Store, name: string): Promise<void> {
+  const { enquiries, estates, estate_summaries, estate_details } = readRelease('1.0.0');
+  const key = 1_000 + Number(name.slice(0, 3));
+  const named = { key, source_id: name, url_key: `k${name}`, reference: name, reference_text: name };
+  const ofEstate = (rows: Record<string, unknown>[] | undefined) => ({ ...rows![0]!, estate: key });
+  await store.db.transaction().execute(async (trx) => {
+    const insert = (table: 'enquiries' | 'estates' | 'estate_summaries' | 'estate_details', row: object) =>
+      store.insertRows(trx, table, [row as never]);
+    await insert('enquiries', { ...enquiries![0]!, id: name, digest: name });
+    await insert('estates', { ...estates![0]!, ...named });
+    await insert('estate_summaries', ofEstate(estate_summaries));
+    await insert('estate_details', ofEstate(estate_details));
+    await sql`update estates set features = ${estates![1]!.features} where key = ${estates![1]!.key}`.execute(trx);
+  });
+}
 
 onEveryBackend((backend) => {
   const copyOf = (name: string) =>
@@ -78,6 +132,9 @@ onEveryBackend((backend) => {
     await migrateDatabase(store, { ...later(addColumn), onUpgrade: (line) => void lines.push(line) });
     expect(lines).toEqual([]);
     expect(existsSync(copyOf('new') ?? '')).toBe(false);
+    // Nor written anew at the first start, when it may be large.
+    if (!isPostgres(store))
+      expect((await sql`pragma user_version`.execute(store.db)).rows).toEqual([{ user_version: 1 }]);
     await store.close();
   });
 
@@ -97,7 +154,7 @@ onEveryBackend((backend) => {
     async (release) => {
       const store = backend.open('release');
       await storeRelease(store, release);
-      await migrateDatabase(store, { onUpgrade: () => undefined });
+      await upgrade(store);
       const request = supertest(createOrigin({ store }));
       const statusOf = async (path: string) => [path, (await request.get(path)).status];
       const { estates, agents, agencies, gone_estates: gone, enquiries, consents } = readRelease(release);
@@ -117,15 +174,137 @@ onEveryBackend((backend) => {
     },
   );
 
+  test('the release before goes on reading and writing while this one upgrades', async () => {
+    const store = backend.open('beside');
+    await storeRelease(store, '1.0.0');
+    const pending = Object.keys(migrations).slice(1);
+    for (const name of pending) {
+      await writeAsBefore(store, name);
+      await applyMigrations(store, migrations, [name]);
+    }
+    await migrateDatabase(store);
+    // Not even the indexes of this release are there, on PostgreSQL.
+    await writeAsBefore(store, '100_started');
+    const request = supertest(createOrigin({ store }));
+    const listed = (await request.get('/web/estates/all?_sort=area_price-')).body as EstateListDto;
+    expect(listed.results.length).toBeGreaterThan(4);
+    expect((await request.get('/web/estate/k100_started/public')).status).toBe(200);
+    expect(await finish(store)).toBe(true);
+    await writeAsBefore(store, '101_finished');
+
+    const enquiries = await store.db.selectFrom('enquiries').select('id').execute();
+    expect(enquiries).toHaveLength(1 + pending.length + 2);
+    const [first] = await store.db
+      .selectFrom('estates')
+      .select(['marks', 'postcode', 'street'])
+      .orderBy('key')
+      .execute();
+    const same = sql<boolean>`key > 1000 and marks = ${first!.marks} and street is not distinct from ${first!.street}`;
+    expect(await countOf(store, same)).toBe(pending.length + 1);
+    await store.close();
+  });
+
+  test('what fills listings is gone on with where it broke off', async () => {
+    const store = backend.open('filled');
+    await prepareDemo(store, { ...demo, estates: 250, create: () => smallNetwork(manyRecords(smallEstates, 250)) });
+    const known = sql<boolean>`reference_text <> ''`;
+    const total = await countOf(store, known);
+    expect(total).toBe(250);
+    await store.db.updateTable('estates').set({ reference_text: '' }).execute();
+    await store.db.deleteFrom('meta').where('name', '=', 'marks').execute();
+    await migrateDatabase(store);
+    // The release before may still run.
+    expect(
+      await finishUpgrade(store, { now: () => 0, signal: new AbortController().signal, onDone: () => undefined }),
+    ).toBe(false);
+    expect(await countOf(store, known)).toBe(0);
+    expect(await fillSome(store, 'marks')).toBe(true);
+    expect(await countOf(store, known)).toBe(200);
+    await store.close();
+
+    // As it was killed, and started again.
+    const again = backend.open('filled');
+    const before = await again.db.selectFrom('estates').select('key').where(known).orderBy('key').execute();
+    await again.db.updateTable('estates').set({ reference_text: '' }).where('key', '=', before[0]!.key).execute();
+    await upgrade(again);
+    // Those that were done are not done again.
+    expect(await countOf(again, known)).toBe(total - 1);
+    await again.close();
+  });
+
+  test('of two origins that start at once one upgrades, and both serve', async () => {
+    const store = backend.open('twice');
+    await storeRelease(store, '1.0.0');
+    // A SQLite file is one process's.
+    const other = isPostgres(store) ? backend.open('twice') : null;
+    const lines: string[] = [];
+    const onUpgrade = (line: string) => void lines.push(line);
+    const stores = other ? [store, other] : [store];
+    await Promise.all(stores.map((one) => prepareDatabase(one, { onUpgrade })));
+    expect(lines).toHaveLength(1);
+    await Promise.all(stores.map((one) => finish(one)));
+    for (const one of stores) {
+      expect(await finish(one)).toBe(true);
+      expect((await supertest(createOrigin({ store: one })).get('/web/estates/buy')).status).toBe(200);
+    }
+    for (const one of stores) await one.close();
+  });
+
+  test('an index of another release is replaced beside reads, also where that broke off', async () => {
+    const store = backend.open('indexed');
+    await prepareDemo(store, demo);
+    await sql`drop index estates_recent`.execute(store.db);
+    await sql`create index estates_recent on estates (type, published_at)`.execute(store.db);
+    await sql`drop index estates_linked`.execute(store.db);
+    if (isPostgres(store)) await sql`create index estates_linked_next on estates (linked)`.execute(store.db);
+    expect((await outdatedIndexes(store.db)).map(([name]) => name).sort()).toEqual([
+      'estates_linked',
+      'estates_recent',
+    ]);
+    await upgrade(store);
+    expect(await outdatedIndexes(store.db)).toEqual([]);
+    const left = await sql`select 1 from ${sql.table(isPostgres(store) ? 'pg_class' : 'sqlite_master')}
+      where ${sql.ref(isPostgres(store) ? 'relname' : 'name')} in ('estates_linked_next', 'estates_recent_former')`.execute(
+      store.db,
+    );
+    expect(left.rows).toEqual([]);
+    await store.close();
+  });
+
+  test('statements that this release prepared go on once a later one has added a column', async () => {
+    const store = backend.open('prepared');
+    await prepareDemo(store, demo);
+    const readAll = () => store.db.selectFrom('estates').selectAll('estates').where('key', '=', 1).execute();
+    await readAll();
+    await addColumn(store.db as unknown as Kysely<unknown>);
+    expect(await readAll()).toHaveLength(1);
+    await store.close();
+  });
+
+  test('a migration leaves the release before all that it knows, and every row as it is', async () => {
+    const watched = watchStatements(backend.open('additive'));
+    await applyMigrations(watched.store, migrations, ['001_schema']);
+    watched.statements.length = 0;
+    await applyMigrations(watched.store, migrations, Object.keys(migrations).slice(1));
+    const own = watched.statements.filter((text) => !/kysely_migration|pg_advisory/.test(text));
+    const made = own.flatMap((text) => /create table (\w+)/.exec(text)?.[1] ?? []);
+    const isAllowed = (text: string): boolean => {
+      const indexed = /^\s*create (?:unique )?index \w+ on (\w+)/.exec(text)?.[1];
+      if (indexed !== undefined) return made.includes(indexed);
+      if (/^\s*(create table|set local|select)\b/.test(text)) return true;
+      return /^\s*alter table \S+ add column\b/.test(text) && (!text.includes('not null') || text.includes('default'));
+    };
+    expect(own.filter((text) => !isAllowed(text) && !released.some((one) => text.trim().startsWith(one)))).toEqual([]);
+    expect(own.length).toBeGreaterThan(40);
+    await watched.store.close();
+  });
+
   test('dates that a first import made up are forgotten, and no other', async () => {
     const store = backend.open('dated');
     await prepareDemo(store, demo);
-    const { value } = await store.db
-      .selectFrom('meta')
-      .select('value')
-      .where('name', '=', 'filled')
-      .executeTakeFirstOrThrow();
-    const filled = Date.parse(value);
+    // By then the first imports were over.
+    const filled = Date.now() - hour;
+    await setMeta(store.db, 'filled', new Date(filled).toISOString());
     const run = { state: 'done', undo: null } as const;
     const reportOf = (unchanged: number) => JSON.stringify({ new: 2, changed: 0, unchanged, returned: 0 });
     const runs = [
@@ -156,21 +335,8 @@ onEveryBackend((backend) => {
       const dated = JSON.stringify({ ...(JSON.parse(summary) as object), created_at });
       await store.db.updateTable('estate_summaries').set({ summary: dated }).where('estate', '=', key).execute();
     }
-    // As before it, and so before those after it.
-    const later = ['transfers', 'translations', 'translation_uses', 'translation_months'];
-    const ofResults = ['results', 'result_languages', 'empty_searches', 'result_batches', 'result_mails'];
-    later.push(...ofResults, 'owner_links', 'owner_notes', 'export_files', 'export_parts', 'export_changes');
-    for (const table of [...later, 'advert_askings', 'advert_answers', 'advert_reports'])
-      await store.db.schema.dropTable(table).execute();
-    await store.db.schema.alterTable('pictures').dropColumn('source_type').execute();
-    await store.db.schema.dropIndex('gone_estates_former').execute();
-    await store.db.schema.alterTable('gone_estates').dropColumn('estate').execute();
-    await store.db.schema.dropIndex('estates_unjudged').execute();
-    await store.db.schema.alterTable('estates').dropColumn('verdict').execute();
-    await store.db.schema.dropIndex('estate_details_untranslated').execute();
-    await store.db.schema.alterTable('estate_details').dropColumn('translated_into').execute();
-    await sql`delete from kysely_migration where name >= '013'`.execute(store.db);
-    await migrateDatabase(store, { onUpgrade: () => undefined });
+    await store.db.deleteFrom('meta').where('name', '=', 'made_up_dates').execute();
+    await upgrade(store);
     const rows = await store.db
       .selectFrom('estates')
       .innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
@@ -203,7 +369,7 @@ onEveryBackend((backend) => {
     // As 1.0.0 folded `Groß-1`.
     const ofLetters = { reference: 'Groß-1', reference_text: 'groß1' };
     await store.db.updateTable('estates').set(ofLetters).where('key', '=', bright[2]!.key).execute();
-    await migrateDatabase(store, { onUpgrade: () => undefined });
+    await upgrade(store);
     const folded = store.db.selectFrom('estates').select('key').where('reference_text', '=', 'gross1');
     expect(await folded.execute()).toEqual([{ key: bright[2]!.key }]);
     const request = supertest(createOrigin({ store }));

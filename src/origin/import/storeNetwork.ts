@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { CountTally } from '../db/counts/countTally.ts';
-import { createEstateIndexes, dropEstateIndexes } from '../db/schema/estateIndexes.ts';
+import { createTableIndexes, dropEstateIndexes } from '../db/schema/indexes.ts';
 import { networkKeys, readNetworkKeyRows, type NetworkKeyRows } from '../db/estates/networkKeys.ts';
 import { namePictures, type ShownSources } from '../db/pictures/namePictures.ts';
 import { agencyRow, agentDocuments, agentRow, imageSources } from '../db/people/peopleRows.ts';
@@ -89,7 +89,7 @@ async function storeLarge(
   await dropEstateIndexes(store.db);
   const stored = await storeEstates(store, await estateRows(store, network, options), tally, options);
   options.onProgress?.(stored, 'indexing');
-  await store.indexing(() => createEstateIndexes(store.db));
+  await store.indexing(() => createTableIndexes(store.db));
   return stored;
 }
 

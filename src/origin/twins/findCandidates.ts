@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { behindRank } from '../db/estates/availability.ts';
-import { twinIndex } from '../db/schema/estateIndexes.ts';
+import { twinIndex } from '../db/schema/indexes.ts';
 import type { Store } from '../db/store.ts';
 import { isOfHome } from './compareReferences.ts';
 import type { TwinFacts } from './facts.ts';

@@ -5,7 +5,7 @@ import type { Registered } from '#shared/domain/registers.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { readMeta, setMeta } from '../meta.ts';
 import type { Store } from '../store.ts';
-import { unjudged, type Db } from '../tables.ts';
+import type { Db } from '../tables.ts';
 
 /**
  * By what the listings of a database are judged. The database itself has it, so that whatever writes a listing (a
@@ -22,12 +22,27 @@ export interface AdvertRules {
 
 const none: AdvertRules = { isHiding: false, rules: [], registered: null };
 
-/** The rows of `meta` with the rules, and with a digest of all by which listings were judged last. */
-const names = { rules: 'advert_rules', digest: 'advert_rules_digest' } as const;
+/**
+ * The rows of `meta` with the rules, with a digest of all by which listings are judged, and, until all are, with the
+ * key of the last that is judged by them.
+ */
+const names = { rules: 'advert_rules', digest: 'advert_rules_digest', last: 'advert_rules_last' } as const;
 
 export async function readAdvertRules(db: Db): Promise<AdvertRules> {
   const rules = await readMeta(db, names.rules);
   return rules === undefined ? none : (JSON.parse(rules) as AdvertRules);
+}
+
+/** @returns the key of the last listing that is judged by the rules of now; null where all are */
+export async function readLastJudged(db: Db): Promise<number | null> {
+  const last = await readMeta(db, names.last);
+  return last === undefined ? null : Number(last);
+}
+
+/** @param last null: all are */
+export async function noteLastJudged(db: Db, last: number | null): Promise<void> {
+  if (last === null) await db.deleteFrom('meta').where('name', '=', names.last).execute();
+  else await setMeta(db, names.last, String(last));
 }
 
 /** What stands for agents in adverts, by their keys: JSON of AgentBriefDto. */
@@ -53,7 +68,7 @@ const ownChecks = (): unknown[] =>
 
 /**
  * At a start: notes the rules by which listings are judged from now on. Where these or the program's checks are others
- * than before, every listing is to be judged again (judgeListings.ts).
+ * than before, every listing is judged again, one after the other (judgeListings.ts); until then its verdict stays.
  */
 export async function followAdvertRules({ db }: Store, rules: AdvertRules): Promise<void> {
   const digest = createHash('sha256')
@@ -63,6 +78,6 @@ export async function followAdvertRules({ db }: Store, rules: AdvertRules): Prom
     if ((await readMeta(trx, names.digest)) === digest) return;
     await setMeta(trx, names.rules, JSON.stringify(rules));
     await setMeta(trx, names.digest, digest);
-    await trx.updateTable('estates').set({ verdict: unjudged }).where('verdict', '<>', unjudged).execute();
+    await noteLastJudged(trx, 0);
   });
 }

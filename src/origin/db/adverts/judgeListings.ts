@@ -10,7 +10,7 @@ import { acquireWriteLock } from '../estates/saveEstates.ts';
 import type { Store } from '../store.ts';
 import { unjudged, type EstateRow, type Tables } from '../tables.ts';
 import { queueTwinChecks } from '../twins/twinChecks.ts';
-import { readAdvertRules } from './advertRules.ts';
+import { noteLastJudged, readAdvertRules, readLastJudged } from './advertRules.ts';
 import { isVerdict, judgeRow } from './judgeRow.ts';
 
 type Trx = Transaction<Tables>;
@@ -25,7 +25,8 @@ interface JudgedListings {
   shown: number;
 }
 
-const readSome = (trx: Trx) =>
+/** The next: of all after the last that was judged, or, where all were, of those that are to be judged. */
+const readSome = (trx: Trx, last: number | null) =>
   trx
     .selectFrom('estates')
     .innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
@@ -33,7 +34,7 @@ const readSome = (trx: Trx) =>
     .innerJoin('agents', 'agents.key', 'estates.agent')
     .selectAll('estates')
     .select(['summary', 'detail', 'agents.brief'])
-    .where('estates.verdict', '=', unjudged)
+    .where((eb) => (last === null ? eb('estates.verdict', '=', unjudged) : eb('estates.key', '>', last)))
     .orderBy('estates.key')
     .limit(batchSize)
     .execute();
@@ -42,6 +43,9 @@ interface Judged {
   before: EstateDocuments;
   after: EstateRow;
 }
+
+const isOther = ({ before: { row }, after }: Judged): boolean =>
+  (['availability_rank', 'traits', 'verdict'] as const).some((column) => row[column] !== after[column]);
 
 const isMoved = ({ before: { row }, after }: Judged): boolean => row.availability_rank !== after.availability_rank;
 
@@ -68,18 +72,23 @@ async function recordMoved(store: Store, trx: Trx, moved: readonly Judged[], now
 async function judgeSome(store: Store, trx: Trx, now: number): Promise<JudgedListings> {
   await acquireWriteLock(trx);
   const rules = await readAdvertRules(trx);
-  const all = (await readSome(trx)).map(({ summary, detail, brief, ...row }): Judged => {
+  const last = await readLastJudged(trx);
+  const all = (await readSome(trx, last)).map(({ summary, detail, brief, ...row }): Judged => {
     const before = { row, summary, detail };
     return { before, after: judgeRow(before, brief, rules, now) };
   });
-  for (const { after } of all) {
+  const others = all.filter(isOther);
+  for (const { after } of others) {
     const { availability_rank, traits, verdict } = after;
     await trx.updateTable('estates').set({ availability_rank, traits, verdict }).where('key', '=', after.key).execute();
   }
-  const moved = all.filter(isMoved);
+  if (last !== null) await noteLastJudged(trx, all.length < batchSize ? null : all.at(-1)!.after.key);
+  const moved = others.filter(isMoved);
   await recordMoved(store, trx, moved, now);
-  // Their cards may bear a mark now.
-  const met = all.filter((one) => !isMoved(one) && isVerdict(one.after, 'meets'));
+  // Their cards may bear a mark now, or none any more.
+  const met = others.filter(
+    (one) => !isMoved(one) && [one.before.row, one.after].some((row) => isVerdict(row, 'meets')),
+  );
   if (met.length > 0)
     await recordChange(trx, { hardTags: [], softTags: met.map(({ after }) => estateTag(after.url_key)) });
   const hidden = moved.filter(({ before, after }) => after.availability_rank > before.row.availability_rank).length;
@@ -95,7 +104,7 @@ async function judgeSome(store: Store, trx: Trx, now: number): Promise<JudgedLis
  */
 export async function judgeListings(store: Store, now: number, signal?: AbortSignal): Promise<JudgedListings | null> {
   const next = store.db.selectFrom('estates').select('key').where('verdict', '=', unjudged).limit(1);
-  if ((await next.executeTakeFirst()) === undefined) return null;
+  if ((await readLastJudged(store.db)) === null && (await next.executeTakeFirst()) === undefined) return null;
   return store.unlessRunning('adverts', async () => {
     const sum: JudgedListings = { judged: 0, hidden: 0, shown: 0 };
     while (!signal?.aborted) {

@@ -46,9 +46,9 @@ type Update = [column: string, value: RawBuilder<unknown>];
 const batchSize = 1_000;
 
 /** Adds changes to the stored counts. */
-export async function writeCounts(trx: Transaction<Tables>, changes: CountRows): Promise<void> {
+export async function writeCounts(trx: Transaction<Tables>, changes: Partial<CountRows>): Promise<void> {
   for (const table of Object.keys(countTables) as CountTable[]) {
-    const rows: readonly object[] = changes[table];
+    const rows: readonly object[] = changes[table] ?? [];
     for (let start = 0; start < rows.length; start += batchSize)
       await upsert(trx, table, rows.slice(start, start + batchSize));
     const { keys, isDeletedAtZero } = countTables[table];

@@ -16,6 +16,11 @@ const keepAlive = 'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 1
 /** A 32-bit number that stands for a name. */
 const numberOf = (name: string): number => Buffer.from(hash('sha256', name), 'hex').readInt32BE();
 
+/** Takes every column: a later release adds some beside this one, and PostgreSQL would refuse it for good. */
+const takesAll = (text: string): boolean => text.startsWith('select *') || text.includes('".*');
+
+const isPrepared = (text: string): boolean => text.startsWith('select') && !text.includes('limit') && !takesAll(text);
+
 /**
  * The connections as Kysely takes them, with look-ups by key planned once a connection: planning the one behind every
  * card takes longer than running it. What has a limit walks a list, and is planned each time, for its own values.
@@ -27,7 +32,7 @@ const lookUpsPrepared = (connections: PostgresConnections): PostgresPool => ({
       query({
         text,
         values: [...values],
-        ...(text.startsWith('select') && !text.includes('limit') ? { name: nameOf(text) } : {}),
+        ...(isPrepared(text) ? { name: nameOf(text) } : {}),
       });
     return { query: prepared as unknown as PostgresPoolClient['query'], release };
   },

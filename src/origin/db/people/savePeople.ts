@@ -158,7 +158,12 @@ function entryOf(brief: string): string {
 
 /** What an agent's homes say of who offers them is judged anew (adverts/judgeListings.ts). */
 async function judgeAgain(trx: Trx, agent: number): Promise<void> {
-  await trx.updateTable('estates').set({ verdict: unjudged }).where('agent', '=', agent).execute();
+  await trx
+    .updateTable('estates')
+    .set({ verdict: unjudged })
+    .where('agent', '=', agent)
+    .where('verdict', '<>', unjudged)
+    .execute();
 }
 
 /** Brings the homes of an agent to the agency where they work now. */

@@ -16,8 +16,6 @@ const statements = [
     primary key (one, other)
   )`,
   `create index suggested_twins_other on suggested_twins (other)`,
-  // By which those that do not come are counted.
-  `create index pictures_problem on pictures (id) where problem is not null`,
   // The last change that a record names.
   'alter table source_records add column source_date text',
   // Those of two agencies are no twins any more.

@@ -33,7 +33,6 @@ const statements = [
     texts bigint not null
   )`,
   `alter table estate_details add column translated_into text`,
-  `create index estate_details_untranslated on estate_details (estate) where translated_into is null`,
 ];
 
 /** Release 1.1.0: what a machine translated of listings' texts, apart from what people wrote. */

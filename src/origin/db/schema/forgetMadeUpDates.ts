@@ -1,15 +1,13 @@
-import { sql, type Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
+import { acquireWriteLock } from '../estates/saveEstates.ts';
+import { readMeta } from '../meta.ts';
+import type { Store } from '../store.ts';
+import type { Tables } from '../tables.ts';
 
-/** What the migration reads and writes. */
-interface DatedTables {
-  meta: { name: string; value: string };
-  import_runs: { source: string; state: string; started_at: number; ended_at: number | null; report: string };
-  estates: { key: number; source: string; source_id: string; published_at: number };
-  source_records: { source: string; source_id: string; published_at: number };
-  estate_summaries: { estate: number; summary: string };
-}
+type Trx = Transaction<Tables>;
 
-const batchSize = 500;
+/** Some 100 ms, for which other writes wait. */
+const batchSize = 100;
 
 interface FirstImport {
   /** Null: any. */
@@ -25,37 +23,38 @@ function foundNothing(report: string): boolean {
   return changed === 0 && unchanged === 0 && returned === 0;
 }
 
-/** When the first import of each source stored what it read. */
-async function firstImports(db: Kysely<DatedTables>): Promise<FirstImport[]> {
-  const filled = await db.selectFrom('meta').select('value').where('name', '=', 'filled').executeTakeFirst();
-  const at = Date.parse(filled?.value ?? '');
-  const runs = await db
+/** When the first import of each source stored what it read, of those that ran before `since`. */
+async function firstImports(trx: Trx, since: number): Promise<FirstImport[]> {
+  const at = Date.parse((await readMeta(trx, 'filled')) ?? '');
+  const runs = await trx
     .selectFrom('import_runs')
     .select(['source', 'started_at', 'ended_at', 'report'])
     .where('state', '=', 'done')
+    .where('started_at', '<', since)
     .orderBy('started_at')
     .execute();
   const firsts = [...Map.groupBy(runs, ({ source }) => source)].flatMap(([source, [first]]) =>
-    first?.ended_at && foundNothing(first.report)
-      ? [{ source, from: Number(first.started_at), to: Number(first.ended_at) }]
-      : [],
+    first?.ended_at && foundNothing(first.report) ? [{ source, from: first.started_at, to: first.ended_at }] : [],
   );
   return Number.isNaN(at) ? firsts : [{ source: null, from: at, to: at }, ...firsts];
 }
 
-async function forgetDate(db: Kysely<DatedTables>, { key, source, source_id }: DatedTables['estates']): Promise<void> {
+async function forgetDate(
+  trx: Trx,
+  { key, source, source_id }: Pick<Tables['estates'], 'key' | 'source' | 'source_id'>,
+): Promise<void> {
   const published_at = 0;
-  await db.updateTable('estates').set({ published_at }).where('key', '=', key).execute();
-  await db
+  await trx.updateTable('estates').set({ published_at }).where('key', '=', key).execute();
+  await trx
     .updateTable('source_records')
     .set({ published_at })
     .where('source', '=', source)
     .where('source_id', '=', source_id)
     .execute();
-  const row = await db.selectFrom('estate_summaries').select('summary').where('estate', '=', key).executeTakeFirst();
+  const row = await trx.selectFrom('estate_summaries').select('summary').where('estate', '=', key).executeTakeFirst();
   if (!row) return;
   const { created_at: _, ...summary } = JSON.parse(row.summary) as { created_at?: string };
-  await db
+  await trx
     .updateTable('estate_summaries')
     .set({ summary: JSON.stringify(summary) })
     .where('estate', '=', key)
@@ -63,24 +62,35 @@ async function forgetDate(db: Kysely<DatedTables>, { key, source, source_id }: D
 }
 
 /**
- * Release 1.1.0: earlier ones dated what the first import of a source did not date by the time of that import, and
- * called it new for thirty days. It is told by that time alone: the very millisecond at which the database was filled
- * (of the first source), or one within the first run of the source, which no feed writes. What 1.0.0 read of further
- * sources has no run, and stays as it is.
+ * Releases before 1.1.0 dated what the first import of a source did not date by the time of that import, and called it
+ * new for thirty days. It is told by that time alone: the very millisecond at which the database was filled (of the
+ * first source), or one within the first run of the source, which no feed writes. What 1.0.0 read of further sources
+ * has no run, and stays as it is.
+ * @param options.since when the database was upgraded: no later run made a date up
+ * @returns the key of the last listing that was dated so; null after the last of all
  */
-export async function forgetMadeUpDates(db: Kysely<unknown>): Promise<void> {
-  const dated = db as unknown as Kysely<DatedTables>;
-  for (const { source, from, to } of await firstImports(dated))
-    for (;;) {
-      const rows = await dated
-        .selectFrom('estates')
-        .select(['key', 'source', 'source_id', 'published_at'])
-        .where('published_at', '>=', from)
-        .where('published_at', '<=', to)
-        .where(source === null ? sql<boolean>`1 = 1` : sql<boolean>`source = ${source}`)
-        .limit(batchSize)
-        .execute();
-      for (const row of rows) await forgetDate(dated, row);
-      if (rows.length < batchSize) break;
-    }
+export async function forgetMadeUpDates(
+  _store: Store,
+  trx: Trx,
+  { after, since }: { after: number; since: number },
+): Promise<number | null> {
+  await acquireWriteLock(trx);
+  const firsts = await firstImports(trx, since);
+  if (firsts.length === 0) return null;
+  const rows = await trx
+    .selectFrom('estates')
+    .select(['key', 'source', 'source_id'])
+    .where('key', '>', after)
+    .where((eb) =>
+      eb.or(
+        firsts.map(({ source, from, to }) =>
+          eb.and([eb.between('published_at', from, to), ...(source === null ? [] : [eb('source', '=', source)])]),
+        ),
+      ),
+    )
+    .orderBy('key')
+    .limit(batchSize)
+    .execute();
+  for (const row of rows) await forgetDate(trx, row);
+  return rows.at(-1)?.key ?? null;
 }

@@ -1,9 +1,10 @@
-import { Migrator, type Migration } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
 import { EnvError } from '#config/settingsError.ts';
-import { createEstateIndexes } from './estateIndexes.ts';
-import { migrations as ownMigrations } from './migrations.ts';
 import type { Store } from '../store.ts';
-import { updateMarks } from './updateMarks.ts';
+import { applyMigrations } from './applyMigrations.ts';
+import { noteFills } from './fills.ts';
+import { createTableIndexes } from './indexes.ts';
+import { migrations as ownMigrations } from './migrations.ts';
 
 export interface MigrateOptions {
   /** Called before a database that is in use is changed, with a line for the log; else it goes to stderr. */
@@ -51,9 +52,13 @@ async function keepCopy(
   );
 }
 
+const hasListings = async ({ db }: Store): Promise<boolean> =>
+  (await db.selectFrom('estates').select('key').limit(1).executeTakeFirst()) !== undefined;
+
 /**
- * Brings the schema up to date, and the marks and indexes that follow from the listings. A SQLite database that has
- * one already is copied before. Call it alone (Store.exclusively): SQLite has no lock for migrations.
+ * Brings the schema to where this release can serve. What takes long in a table full of listings is left to
+ * finishUpgrade.ts, but for the indexes of SQLite. A SQLite database that has a schema already is copied before. Call
+ * it alone (Store.exclusively): SQLite has no lock for migrations.
  * @throws EnvError for a database of a newer release or of one before 1.0.0; else the first migration's error, with the
  * database as it was before that migration (PostgreSQL) or after its last good statement (SQLite)
  */
@@ -64,10 +69,12 @@ export async function migrateDatabase(store: Store, options: MigrateOptions = {}
   const pending = Object.keys(migrations).filter((name) => !applied.includes(name));
   if (pending.length > 0) {
     if (applied.length > 0) await keepCopy(store, pending, options);
-    const migrator = new Migrator({ db: store.db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw error instanceof Error ? error : new Error('The database could not be migrated', { cause: error });
+    await applyMigrations(store, migrations, pending);
+    // While that is nothing: the first start after a large load would write its whole file anew.
+    if (applied.length === 0) await store.scrub({ isServing: false });
   }
-  await updateMarks(store);
-  await store.indexing(() => createEstateIndexes(store.db));
+  const isEmpty = !(await hasListings(store));
+  await noteFills(store.db, { isEmpty, now: Date.now() });
+  // PostgreSQL makes them while it serves.
+  if (isEmpty || store.kind === 'sqlite') await store.indexing(() => createTableIndexes(store.db));
 }

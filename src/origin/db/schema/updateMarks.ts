@@ -1,16 +1,19 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { foldReference } from '#shared/domain/estateKey.ts';
 import { CountTally } from '../counts/countTally.ts';
+import { writeCounts } from '../counts/writeCounts.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../estates/estateDocuments.ts';
 import { publicAddress } from '../estates/publicAddress.ts';
-import { dropPosition, featurePositions, markPositions, storedMarks } from '../facts/estateMarks.ts';
-import { hasPosition, maskColumns, masksOf } from '../facts/maskColumns.ts';
+import { dropPosition, featurePositions, markPositions } from '../facts/estateMarks.ts';
+import { hasPosition, maskColumns, masksOf, positionsIn } from '../facts/maskColumns.ts';
 import { acquireWriteLock, insertFeatures, removeFeatures } from '../estates/saveEstates.ts';
-import { readMeta, setMeta } from '../meta.ts';
 import type { Store } from '../store.ts';
 import type { EstateRow, Tables } from '../tables.ts';
 
-const batchSize = 500;
+type Trx = Transaction<Tables>;
+
+/** Some 100 ms, for which other writes wait. */
+const batchSize = 200;
 
 type StoredEstate = EstateRow & { summary: string; detail: string };
 
@@ -31,8 +34,53 @@ function withMarks({ summary, detail, ...row }: StoredEstate): EstateRow {
   };
 }
 
-/** @returns the key of the last listing read; null after the last of all */
-async function updateSome(store: Store, trx: Transaction<Tables>, after: number): Promise<number | null> {
+interface Marked {
+  before: EstateRow;
+  after: EstateRow;
+}
+
+/** In one statement: a row is found in many indexes, and one by one they take several times as long. */
+const writeDerived = (trx: Trx, changed: readonly Marked[]) => {
+  const rows = changed.map(
+    ({ after: { key, features, marks, postcode, street, reference_text } }) =>
+      sql`(cast(${key} as integer), cast(${features} as bigint), cast(${marks} as bigint), cast(${postcode} as text),
+        cast(${street} as text), cast(${reference_text} as text))`,
+  );
+  return sql`with derived (key, features, marks, postcode, street, reference_text) as (values ${sql.join(rows)})
+    update estates set features = derived.features, marks = derived.marks, postcode = derived.postcode,
+      street = derived.street, reference_text = derived.reference_text
+    from derived where estates.key = derived.key`.execute(trx);
+};
+
+/** A row with those of its positions alone that another does not have. */
+const beyond = (row: EstateRow, other: EstateRow): EstateRow => ({
+  ...row,
+  ...masksOf(positionsIn(row).filter((position) => !hasPosition(other, position))),
+});
+
+/** The counts by what was lost and gained. Nothing that a visitor sees has changed: no date is another. */
+async function writeFeatures(store: Store, trx: Trx, changed: readonly Marked[]): Promise<void> {
+  const tally = new CountTally();
+  for (const { before, after } of changed) {
+    await removeFeatures(trx, beyond(before, after));
+    tally.add(before, -1, before.updated_at, 0);
+    tally.add(after, 1, before.updated_at, 0);
+  }
+  await insertFeatures(
+    store,
+    trx,
+    changed.map(({ before, after }) => beyond(after, before)),
+  );
+  const { feature_counts } = tally.rows();
+  await writeCounts(trx, { feature_counts: feature_counts.filter(({ listed }) => listed !== 0) });
+}
+
+/**
+ * Computes the marks of some stored listings anew where another release stored them, which had not all of this one's,
+ * and with them what counts by them.
+ * @returns the key of the last listing read; null after the last of all
+ */
+export async function updateMarks(store: Store, trx: Trx, { after: last }: { after: number }): Promise<number | null> {
   await acquireWriteLock(trx);
   const stored = await trx
     .selectFrom('estates')
@@ -40,37 +88,16 @@ async function updateSome(store: Store, trx: Transaction<Tables>, after: number)
     .innerJoin('estate_details', 'estate_details.estate', 'estates.key')
     .selectAll('estates')
     .select(['summary', 'detail'])
-    .where('estates.key', '>', after)
+    .where('estates.key', '>', last)
     .orderBy('estates.key')
     .limit(batchSize)
     .execute();
-  const tally = new CountTally();
-  for (const { summary, detail, ...before } of stored) {
-    const marked = withMarks({ ...before, summary, detail });
-    if (derivedColumns.every((column) => marked[column] === before[column])) continue;
-    const { features, marks, postcode, street, reference_text } = marked;
-    const derived = { features, marks, postcode, street, reference_text };
-    await trx.updateTable('estates').set(derived).where('key', '=', before.key).execute();
-    await removeFeatures(trx, before);
-    await insertFeatures(store, trx, [marked]);
-    // Nothing that a visitor sees has changed: the dates stay.
-    tally.add(before, -1, before.updated_at, 0);
-    tally.add(marked, 1, before.updated_at, 0);
+  const changed = stored
+    .map(({ summary, detail, ...before }): Marked => ({ before, after: withMarks({ ...before, summary, detail }) }))
+    .filter(({ before, after }) => derivedColumns.some((column) => after[column] !== before[column]));
+  if (changed.length > 0) {
+    await writeDerived(trx, changed);
+    await writeFeatures(store, trx, changed);
   }
-  await tally.write(trx);
   return stored.at(-1)?.key ?? null;
-}
-
-/**
- * Computes the marks of stored listings anew where another release stored them, which had not all of this one's, and
- * with them what counts by them. Broken off, it begins again at the next start.
- */
-export async function updateMarks(store: Store): Promise<void> {
-  const { db } = store;
-  if ((await readMeta(db, 'marks')) === storedMarks) return;
-  const updateAfter = (key: number): Promise<number | null> =>
-    db.transaction().execute((trx) => updateSome(store, trx, key));
-  let last = await updateAfter(0);
-  while (last !== null) last = await updateAfter(last);
-  await setMeta(db, 'marks', storedMarks);
 }

@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import { storedMarks } from '../facts/estateMarks.ts';
+import { readMeta, setMeta } from '../meta.ts';
+import type { Store } from '../store.ts';
+import type { Db, Tables } from '../tables.ts';
+import { forgetMadeUpDates } from './forgetMadeUpDates.ts';
+import { updateMarks } from './updateMarks.ts';
+
+interface FillPart {
+  /** The key of the last listing that is done. */
+  after: number;
+  /** When the database was upgraded; epoch ms. */
+  since: number;
+}
+
+/** What is brought up to date in rows that an earlier release stored, some listings at a time. */
+interface Fill {
+  /** As the database notes it once it is done; another one begins it anew. */
+  version: string;
+  /** @returns the key of the last listing that is done now; null after the last of all */
+  some: (store: Store, trx: Transaction<Tables>, part: FillPart) => Promise<number | null>;
+}
+
+/** By the names under which `meta` has their versions. */
+const fills = {
+  marks: { version: storedMarks, some: updateMarks },
+  made_up_dates: { version: '1', some: forgetMadeUpDates },
+} satisfies Record<string, Fill>;
+
+export type FillName = keyof typeof fills;
+
+const fillNames = Object.keys(fills) as FillName[];
+
+/** The row of `meta` with how far a fill has come. */
+const progressName = (name: FillName): string => `filling:${name}`;
+
+interface Progress extends FillPart {
+  version: string;
+}
+
+async function readProgress(db: Db, name: FillName): Promise<Progress | null> {
+  const noted = await readMeta(db, progressName(name));
+  const progress = noted === undefined ? null : (JSON.parse(noted) as Progress);
+  return progress?.version === fills[name].version ? progress : null;
+}
+
+/**
+ * At a start: notes what is to be filled. @param options.isEmpty there is no listing, and so nothing to fill
+ * @param options.now epoch ms
+ */
+export async function noteFills(db: Db, { isEmpty, now }: { isEmpty: boolean; now: number }): Promise<void> {
+  for (const name of fillNames) {
+    const { version } = fills[name];
+    if ((await readMeta(db, name)) === version || (await readProgress(db, name))) continue;
+    if (isEmpty) await setMeta(db, name, version);
+    else await setMeta(db, progressName(name), JSON.stringify({ version, since: now, after: 0 } satisfies Progress));
+  }
+}
+
+/** @returns what is to be filled, and since when (epoch ms) */
+export async function waitingFills(db: Db): Promise<{ name: FillName; since: number }[]> {
+  const noted = await Promise.all(fillNames.map(async (name) => ({ name, progress: await readProgress(db, name) })));
+  return noted.flatMap(({ name, progress }) => (progress ? [{ name, since: progress.since }] : []));
+}
+
+/**
+ * Fills the next listings, and notes how far that is in the same transaction: what breaks off is gone on with.
+ * @returns whether there are more
+ */
+export const fillSome = (store: Store, name: FillName): Promise<boolean> =>
+  store.db.transaction().execute(async (trx) => {
+    const progress = await readProgress(trx, name);
+    if (!progress) return false;
+    const after = await fills[name].some(store, trx, progress);
+    if (after !== null) {
+      await setMeta(trx, progressName(name), JSON.stringify({ ...progress, after }));
+      return true;
+    }
+    await setMeta(trx, name, fills[name].version);
+    await trx.deleteFrom('meta').where('name', '=', progressName(name)).execute();
+    return false;
+  });

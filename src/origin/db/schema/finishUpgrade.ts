@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { minute } from '#shared/times.ts';
+import type { Store } from '../store.ts';
+import { fillSome, waitingFills, type FillName } from './fills.ts';
+import { outdatedIndexes } from './indexes.ts';
+import { renewIndexes } from './renewIndexes.ts';
+
+/**
+ * For so long after the upgrade rows are not filled, in ms: the release before, which does not write what this one
+ * adds, may run on beside it until then (docs/operations.md, "Upgrading"). SQLite is one process's.
+ */
+const overlapMs = { postgres: 10 * minute, sqlite: 0 } as const;
+
+interface FinishOptions {
+  /** Epoch ms. */
+  now: () => number;
+  /** The work ends after the part that it is at. */
+  signal: AbortSignal;
+  /** Called with what is done now. */
+  onDone: (done: { index: string } | { filled: FillName }) => void;
+}
+
+/** Part by part, each followed by a pause as long as itself: others get half of the time. */
+async function fill(store: Store, name: FillName, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    const startedAt = performance.now();
+    if (!(await fillSome(store, name))) return true;
+    await sleep(performance.now() - startedAt, undefined, { signal }).catch(() => undefined);
+  }
+  return false;
+}
+
+/**
+ * Does what an upgrade leaves for later, while the origin serves: the indexes that this release reads, and what it
+ * stores of listings beyond the release before. A search by what is not filled yet finds what is.
+ * @returns whether nothing is left to be done; false also where another process is at it
+ */
+export async function finishUpgrade(store: Store, { now, signal, onDone }: FinishOptions): Promise<boolean> {
+  const isDone = async () =>
+    (await outdatedIndexes(store.db)).length === 0 && (await waitingFills(store.db)).length === 0;
+  if (await isDone()) return true;
+  await store.unlessRunning('upgrade', async () => {
+    await renewIndexes(store.db, { signal, onMade: (index) => onDone({ index }) });
+    const due = (await waitingFills(store.db)).filter(({ since }) => since + overlapMs[store.kind] <= now());
+    for (const { name } of due) if (await fill(store, name, signal)) onDone({ filled: name });
+    // Rows were rewritten: their statistics, and what index-only scans look at.
+    if (due.length > 0 && !signal.aborted) await store.analyze();
+    return {};
+  });
+  return isDone();
+}
