@@ -14,11 +14,15 @@ const onlyThis = /^\/web\/capabilities/;
 
 let dir: string;
 let site: TestSite;
-let lines: { msg: string; unknown?: string[] }[];
+interface Line {
+  msg: string;
+  unknown?: string[];
+}
+let lines: Line[];
 const sites: TestSite[] = [];
 
 async function startSite(variables: Record<string, string> = {}): Promise<TestSite> {
-  const logger = createLogger('info', { stream: { write: (line) => void lines.push(JSON.parse(line)) } });
+  const logger = createLogger('info', { stream: { write: (line) => void lines.push(JSON.parse(line) as Line) } });
   const started = await createTestSite({ DATA_DIR: dir, ...variables }, { logger }, { asksCapabilities: true });
   sites.push(started);
   return started;
