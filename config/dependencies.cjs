@@ -5,7 +5,7 @@ const layers = require('./layers.cjs');
 /** Files of a part itself that its folders may import: tables and helpers that know none of them. */
 const sharedFiles = {
   client: ['routes', 'loadRoute', 'sharedStyles'],
-  server: ['turns'],
+  server: ['rounds', 'turns'],
   shared: ['[a-zA-Z]+'],
   origin: ['originLogger', 'optionalField'],
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import { wholeContract } from '#shared/contract/capabilities.ts';
 import { usualLanguages } from '#shared/i18n/languages.ts';
 import { drainTimes } from './drainTimes.ts';
 import { readEnv, variables } from './env.ts';
@@ -37,7 +38,7 @@ async function shownWith(variables: Record<string, string>): Promise<unknown> {
   const env = readEnv({ ...Object.fromEntries(settings), PUBLIC_ORIGIN: 'https://www.example.com' });
   const network = await readNetwork(env.NETWORK_DIR, env);
   const shown = usualLanguages.map((language) => ({
-    ...publicEnvOf(env, language, network),
+    ...publicEnvOf(env, language, network, wholeContract),
     mapTiles: undefined,
     uses: undefined,
   }));

@@ -9,6 +9,7 @@ import { describeUnknown } from './unknownVariables.ts';
 import { describeEnv, EnvError, readEnv, variables } from './env.ts';
 import { readNetwork, type Network } from './network/network.ts';
 import { publicEnvOf } from './publicEnv.ts';
+import { wholeContract } from '#shared/contract/capabilities.ts';
 import { secretNames } from './secretFiles.ts';
 import { publicWarnings, settingWarnings } from './settingWarnings.ts';
 
@@ -97,7 +98,7 @@ describe('LANGUAGES', () => {
   });
 
   it('is told to browsers where it is not the usual list', () => {
-    const told = (LANGUAGES: string) => publicEnvOf(readEnv({ LANGUAGES }), 'es', network).languages;
+    const told = (LANGUAGES: string) => publicEnvOf(readEnv({ LANGUAGES }), 'es', network, wholeContract).languages;
     expect(told('es,ca,en')).toBeUndefined();
     expect(told('en,es')).toEqual(['en', 'es']);
   });
@@ -124,58 +125,12 @@ it('takes all of a CDN or nothing, and its token from a file', () => {
   ).toMatchObject({ CDN_PURGE_TOKEN: 'may-purge', CDN_PURGE_URL: 'http://a/v4' });
 });
 
-it('offers travel times where there is an engine, and an API that has what they become', () => {
-  const modes = (variables: Record<string, string>) => publicEnvOf(readEnv(variables), 'es', network).travelModes;
+it('takes transit of an engine that has it alone', () => {
   const ISOCHRONES_URL = 'https://engine.example/ors/';
   expect(readEnv({ ISOCHRONES_URL }).ISOCHRONES_URL).toBe('https://engine.example/ors');
-  expect(modes({})).toBeUndefined();
-  expect(modes({ ISOCHRONES_URL })).toEqual(['foot', 'bicycle', 'car']);
-  expect(modes({ ISOCHRONES_URL, API_HOST: 'http://api', API_FILTERS: 'travel,near' })).toBeUndefined();
-  expect(modes({ ISOCHRONES_URL, API_HOST: 'http://api', API_FILTERS: 'travel,near,drawn' })).toHaveLength(3);
   const transit = { ISOCHRONES_URL, ISOCHRONES_MODES: 'foot,transit' };
   expect(() => readEnv(transit)).toThrow('ISOCHRONES_MODES: transit needs ISOCHRONES_ENGINE=valhalla');
-  expect(modes({ ...transit, ISOCHRONES_ENGINE: 'valhalla' })).toEqual(['foot', 'transit']);
-});
-
-it('offers a later search filter only where the upstream is known to have it', () => {
-  const unsupported = (variables: Record<string, string>) =>
-    publicEnvOf(readEnv(variables), 'es', network).unsupportedFilters;
-  expect(unsupported({})).toBeUndefined();
-  expect(unsupported({ API_HOST: 'http://api' })).toEqual([
-    'where',
-    'postcode',
-    'street',
-    'near',
-    'travel',
-    'energy',
-    'floor',
-    'exterior',
-    'bright',
-    'with',
-    'documented',
-    'since',
-    'price_drop',
-    'drawn',
-    'area_price',
-  ]);
-  const some = ' energy ,where,postcode,street,near,floor,exterior,drawn';
-  expect(unsupported({ API_HOST: 'http://api', API_FILTERS: some })).toEqual([
-    'travel',
-    'bright',
-    'with',
-    'documented',
-    'since',
-    'price_drop',
-    'area_price',
-  ]);
-  const all =
-    'where,postcode,street,near,travel,energy,floor,exterior,bright,with,documented,since,price_drop,drawn,area_price';
-  expect(unsupported({ API_HOST: 'http://api', API_FILTERS: all })).toBeUndefined();
-  expect(() => readEnv({ API_FILTERS: 'energy,sauna' })).toThrow(
-    'API_FILTERS: must be among where, postcode, street, near, travel, energy',
-  );
-  // Every upstream knows the filters of the first contract: they are not to be listed.
-  expect(() => readEnv({ API_FILTERS: 'rooms' })).toThrow('API_FILTERS');
+  expect(readEnv({ ...transit, ISOCHRONES_ENGINE: 'valhalla' }).ISOCHRONES_MODES).toEqual(['foot', 'transit']);
 });
 
 it('takes a service for analytics or marketing only whole, and one for analytics', () => {
@@ -313,7 +268,7 @@ it('gives the browser nothing secret', () => {
     API_HOST: 'http://secret-secret-secret',
     IMAGE_ORIGINS: 'https://cdn.example',
   };
-  expect(JSON.stringify(publicEnvOf(readEnv(secrets), 'es', network))).not.toContain('secret');
+  expect(JSON.stringify(publicEnvOf(readEnv(secrets), 'es', network, wholeContract))).not.toContain('secret');
 });
 
 describe('.env', () => {

@@ -1,7 +1,5 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { areaPriceSort } from '#shared/domain/sorts.ts';
-import { optionalFilterNames } from '#shared/filters/table.ts';
 import { travelModes } from '#shared/domain/travelTime.ts';
 import { defaultLanguage, languages, usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import { readNetworkVariables } from './network/variables.ts';
@@ -13,9 +11,6 @@ import { loadEnvFile } from './envFile.mjs';
 import { EnvError } from './settingsError.ts';
 import { describeUnknown, tellOnce } from './unknownVariables.ts';
 import { webhookSecrets, webhookUrl } from './webhook.ts';
-
-/** Additions to the contract that an upstream may lack. */
-const laterNames = [...optionalFilterNames, areaPriceSort] as const;
 
 /**
  * The environment: read only here, once, validated as a whole and frozen. Every variable is optional; with none set the
@@ -182,18 +177,6 @@ export const variables = {
   API_HOST: variable(
     origin('https', 'http').optional(),
     "the network's API, which serves /web (default: the bundled origin)",
-  ),
-  API_FILTERS: variable(
-    several(z.enum(laterNames, { error: `must be among ${laterNames.join(', ')}` })).optional(),
-    `with API_HOST: the later search filters, and the sort ${areaPriceSort}, that the API implements, separated by commas: ${laterNames.join(', ')} (default: none; the bundled origin implements all)`,
-  ),
-  API_MESSAGES: variable(
-    onOff.default('off'),
-    'with API_HOST: on where the API takes enquiries that are for no agent and no agency, from the form of the page of contact (the bundled origin does)',
-  ),
-  API_REPORTS: variable(
-    onOff.default('off'),
-    'with API_HOST: on where the API takes what visitors report about adverts (the bundled origin does); off: they are told to write an e-mail',
   ),
   CMS_HOST: variable(
     origin('https', 'http').optional(),

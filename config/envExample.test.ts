@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { areaPriceSort } from '#shared/domain/sorts.ts';
-import { optionalFilterNames } from '#shared/filters/table.ts';
 import { readEnv, variables } from './env.ts';
 import { secretNames } from './secretFiles.ts';
 
@@ -39,11 +37,6 @@ describe('.env.example', () => {
     const [head] = read('.env.example').split('\n\n');
     expect(head).toContain('_FILE=');
     expect(head!.match(/\b[A-Z_]+(?=,|$)/gm)).toEqual(secretNames);
-  });
-
-  it('names every filter that other upstreams may lack', () => {
-    const { API_FILTERS } = Object.fromEntries(assignments);
-    expect(API_FILTERS!.split(',')).toEqual([...optionalFilterNames, areaPriceSort]);
   });
 
   it('gives examples that are accepted', () => {

@@ -30,6 +30,7 @@ module.exports = {
       'proxy',
       'results',
       'http',
+      'capabilities',
       'leads',
       'upstream',
       'instances',

@@ -1,5 +1,4 @@
-import { areaPriceSort } from '#shared/domain/sorts.ts';
-import { optionalFilterNames, type FilterName } from '#shared/filters/table.ts';
+import { unsupportedBy, type CapabilitiesDto } from '#shared/contract/capabilities.ts';
 import { usualLanguages, type Language } from '#shared/i18n/languages.ts';
 import type { Links } from '#shared/navigation/links.ts';
 import type { NetworkFigures } from '#shared/domain/networkFigures.ts';
@@ -64,7 +63,7 @@ export interface PublicEnv {
   /** How visitors may travel in a search by travel time; absent where none can be made. */
   travelModes?: readonly TravelMode[];
   /** Search filters that the upstream does not know: not offered, and refused in a URL. */
-  unsupportedFilters?: readonly (FilterName | typeof areaPriceSort)[];
+  unsupportedFilters?: ReturnType<typeof unsupportedBy>;
   /** Agencies' slugs by the hosts at which their logo stands in the header (PD-19). */
   agencyHosts?: Readonly<Record<string, string>>;
   /** What loads after consent only; undefined: nothing, and nobody is asked (docs/decisions/017). */
@@ -101,17 +100,21 @@ function pageLinksOf(links: Links): PageLinks {
   return { ...Object.fromEntries(shown), ...(sell || rent ? { videos } : {}) };
 }
 
-function unsupportedFiltersOf({ API_HOST, API_FILTERS = [] }: Env): Pick<PublicEnv, 'unsupportedFilters'> {
-  const later = [...optionalFilterNames, areaPriceSort] as const;
-  const unsupported = API_HOST === undefined ? [] : later.filter((name) => !API_FILTERS.includes(name));
-  return unsupported.length === 0 ? {} : { unsupportedFilters: unsupported };
+/** What travel times are asked of and handed over as: both have to be there. */
+function travelModesOf({ ISOCHRONES_URL, ISOCHRONES_MODES }: Env, { filters }: CapabilitiesDto) {
+  const isKnown = (['travel', 'near', 'drawn'] as const).every((name) => filters.includes(name));
+  return ISOCHRONES_URL && isKnown ? { travelModes: ISOCHRONES_MODES } : {};
 }
 
-/** What travel times are asked of and handed over as: both have to be there. */
-function travelModesOf({ ISOCHRONES_URL, ISOCHRONES_MODES, API_HOST, API_FILTERS = [] }: Env) {
-  const isKnown =
-    API_HOST === undefined || (['travel', 'near', 'drawn'] as const).every((name) => API_FILTERS.includes(name));
-  return ISOCHRONES_URL && isKnown ? { travelModes: ISOCHRONES_MODES } : {};
+/** What follows from what the API has. */
+function capabilitiesOf(env: Env, capabilities: CapabilitiesDto) {
+  const unsupportedFilters = unsupportedBy(capabilities);
+  return {
+    ...(capabilities.messages ? { takesMessages: true } : {}),
+    ...(capabilities.reports ? { takesReports: true as const } : {}),
+    ...travelModesOf(env, capabilities),
+    ...(unsupportedFilters.length > 0 ? { unsupportedFilters } : {}),
+  };
 }
 
 /** What a network has of its own, for documents in a language. */
@@ -135,9 +138,16 @@ function imagesOf(env: Env): Pick<PublicEnv, 'imageOrigins'> {
 /**
  * @param language of the documents that carry it
  * @param network of NETWORK_DIR
+ * @param capabilities what the API has
  * @param mapTiles what maps are drawn from
  */
-export const publicEnvOf = (env: Env, language: Language, network: Network, mapTiles?: MapTiles): PublicEnv => ({
+export const publicEnvOf = (
+  env: Env,
+  language: Language,
+  network: Network,
+  capabilities: CapabilitiesDto,
+  mapTiles?: MapTiles,
+): PublicEnv => ({
   brandName: env.BRAND_NAME,
   brandKey: env.BRAND_KEY,
   brandEmail: env.BRAND_EMAIL,
@@ -157,17 +167,13 @@ export const publicEnvOf = (env: Env, language: Language, network: Network, mapT
   publicOrigin: env.PUBLIC_ORIGIN,
   ...(env.LANGUAGES.join() === usualLanguages.join() ? {} : { languages: env.LANGUAGES }),
   favourites: env.FAVOURITES === 'on',
-  // An API of another kind may know of no enquiry without a listing, an agent or an agency.
-  ...(env.API_HOST === undefined || env.API_MESSAGES === 'on' ? { takesMessages: true } : {}),
-  ...(env.API_HOST === undefined || env.API_REPORTS === 'on' ? { takesReports: true } : {}),
   ...(env.SURNAME_REQUIRED === 'on' ? { surnameRequired: true } : {}),
   ...(env.SERVICE_WORKER === 'on' && env.NODE_ENV === 'production' ? { offline: true } : {}),
   ...(countsResults(env) ? { uses: env.CDN_PURGE === undefined ? 'moved' : 'all' } : {}),
   ...(mapTiles ? { mapTiles } : {}),
   ...imagesOf(env),
   ...(env.EMBED_ORIGINS ? { embedOrigins: env.EMBED_ORIGINS } : {}),
-  ...travelModesOf(env),
-  ...unsupportedFiltersOf(env),
+  ...capabilitiesOf(env, capabilities),
   ...publicServicesOf(env),
   ...(env.AGENCY_HOSTS ? { agencyHosts: env.AGENCY_HOSTS } : {}),
   links: pageLinksOf(linksOf(env, language)),

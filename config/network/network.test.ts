@@ -9,6 +9,7 @@ import { readNetwork } from './network.ts';
 import { parseTheme } from './theme.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { publicEnvOf } from '../publicEnv.ts';
+import { wholeContract } from '#shared/contract/capabilities.ts';
 
 const networks = path.resolve(__dirname, '../../networks');
 const example = path.join(networks, 'casa-clara');
@@ -33,7 +34,7 @@ const change = (name: string, from: string | RegExp, to: string): void => {
 it('is Vencejo, with the look of the site’s own, when nothing is set', async () => {
   const env = readEnv({});
   expect(env.NETWORK_DIR).toBe(path.join(networks, 'vencejo'));
-  expect(publicEnvOf(env, 'es', await readNetwork(env.NETWORK_DIR))).not.toHaveProperty('brand');
+  expect(publicEnvOf(env, 'es', await readNetwork(env.NETWORK_DIR), wholeContract)).not.toHaveProperty('brand');
 });
 
 it('may consist of its facts alone', async () => {

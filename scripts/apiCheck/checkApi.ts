@@ -1,5 +1,7 @@
+import { baseContract, type CapabilitiesDto } from '#shared/contract/capabilities.ts';
 import { policyOf } from '#server/upstream/policies.ts';
 import { checkValidators } from './checks/caching.ts';
+import { readCapabilities } from './checks/capabilities.ts';
 import { checkErrors } from './checks/errors.ts';
 import { checkEstates } from './checks/estates.ts';
 import { checkExport } from './checks/exports.ts';
@@ -68,15 +70,20 @@ export const checkNames = [
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** @param lists of both operations, each and together; who asks for both narrows and sorts little */
+/** What the checks go by. */
+interface Known extends Pick<CheckOptions, 'gone'> {
+  /** Of both operations, each and together; who asks for both narrows and sorts little. */
+  lists: readonly WalkedList[];
+  capabilities: CapabilitiesDto;
+}
+
 const checksOf = (
   context: CheckContext,
-  lists: readonly WalkedList[],
-  { gone }: CheckOptions,
+  { lists, capabilities, gone }: Known,
 ): Record<CheckName, () => Promise<unknown>> => ({
   paging: () => checkPaging(context, lists),
-  sorts: () => checkSorts(context, ofOneOperation(lists)),
-  filters: () => checkFilters(context, ofOneOperation(lists)),
+  sorts: () => checkSorts(context, ofOneOperation(lists), capabilities),
+  filters: () => checkFilters(context, ofOneOperation(lists), capabilities),
   map: () => checkMaps(context, lists),
   estates: async () => checkPictures(context, await checkEstates(context, lists, gone)),
   places: () => checkPlaces(context, lists),
@@ -86,7 +93,7 @@ const checksOf = (
   home: () => checkHome(context),
   errors: () => checkErrors(context, lists),
   validators: () => checkValidators(context, lists),
-  forms: () => checkWrites(context, lists),
+  forms: () => checkWrites(context, lists, capabilities),
 });
 
 /** An answer that takes half of what the site waits for is near to none. */
@@ -106,7 +113,7 @@ function reportSlow(times: readonly EndpointTimes[], context: CheckContext): voi
 
 /** Checks an API by the contract. Requests follow one another, at the rate that is asked for. */
 export async function checkApi(options: CheckOptions): Promise<ApiReport> {
-  const { base, cms = base, rate, writes = false, only, records = 2_000, samples = 3, onProgress } = options;
+  const { base, cms = base, rate, writes = false, only, gone, records = 2_000, samples = 3, onProgress } = options;
   const started = Date.now();
   const ask = createClient(rate);
   let requests = 0;
@@ -120,6 +127,7 @@ export async function checkApi(options: CheckOptions): Promise<ApiReport> {
 
   const { failure, isLate } = await context.read('provinces', {});
   const isThere = failure === undefined || isLate === true;
+  const capabilities = isThere ? await readCapabilities(context) : baseContract;
   const lists: WalkedList[] = [];
   // Of an API that is not there, one finding says all.
   for (const type of isThere ? ['buy', 'rent', 'all'] : []) {
@@ -127,7 +135,7 @@ export async function checkApi(options: CheckOptions): Promise<ApiReport> {
     const list = await walkList(context, type);
     if (list) lists.push(list);
   }
-  const checks = checksOf(context, lists, options);
+  const checks = checksOf(context, { lists, capabilities, gone });
   for (const name of checkNames) {
     const isWanted = only ? only.includes(name) : name !== 'forms' || writes;
     if (!isWanted || !isThere) continue;

@@ -128,6 +128,19 @@ export const faults = {
     },
   },
   pageSize: { says: '_qty is ignored', ask: withoutQuery('_qty') },
+  nothingNamed: {
+    says: 'capabilities name nothing',
+    answer: (answer, request) => {
+      if (isAbout(request, /^\/web\/capabilities$/)) answer.json = { filters: [] };
+    },
+  },
+  namedFilterIgnored: { says: 'energy is ignored, and capabilities name it', ask: withoutQuery('energy') },
+  namedReportsMissing: {
+    says: 'there is no call for reports, and capabilities name them',
+    answer: (answer, request) => {
+      if (isAbout(request, /^\/web\/report$/)) answer.status = 404;
+    },
+  },
   filterIgnored: { says: 'furnished is ignored', ask: withoutQuery('furnished') },
   sortIgnored: { says: '_sort is ignored', ask: withoutQuery('_sort') },
   unstableOrder: {

@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { linksOf } from '#config/links.ts';
 import { publicEnvOf } from '#config/publicEnv.ts';
+import { wholeContract } from '#shared/contract/capabilities.ts';
 import { FrameContext } from '#client/layout/frame/frameHtml.ts';
 import type { LayoutData } from '#client/layout/layout.load.ts';
 import { createFrames } from '#server/page/createFrames.ts';
@@ -125,7 +126,8 @@ async function main(statsFile: string): Promise<void> {
   const [{ port: upstreamPort }] = (await once(upstreamProcess, 'message')) as [{ port: number }];
   const visitors = fork(process.argv[1]!, ['visitors']);
   const env = readEnv({ LOG_LEVEL: 'silent', READS_PER_MINUTE: '0' });
-  const site = { ...publicEnvOf(env, 'es', await readNetwork(env.NETWORK_DIR, env)), language: 'es' as const };
+  const network = await readNetwork(env.NETWORK_DIR, env);
+  const site = { ...publicEnvOf(env, 'es', network, wholeContract), language: 'es' as const };
   const links = linksOf(env, 'es');
   const frameOf = createFrames({ es: links, ca: links, en: links });
   const cache = createEdgeCache({ maxBytes: 64_000_000 });

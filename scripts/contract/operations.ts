@@ -10,6 +10,7 @@ import {
   cancellationAnswerSchema,
   cancellationStateSchema,
 } from '#shared/contract/alert.ts';
+import { capabilitiesSchema } from '#shared/contract/capabilities.ts';
 import { acceptanceSchema, acceptBodySchema, subscriptionStateSchema } from '#shared/contract/consent.ts';
 import { estateSchema, estateSummarySchema } from '#shared/contract/estate.ts';
 import { estateExportSchema } from '#shared/contract/estateExport.ts';
@@ -114,6 +115,15 @@ const homeDataShape = z.object({
 
 /** Every call of the contract, in the order of docs/api.md. */
 export const operations = {
+  capabilities: get({
+    endpoint: 'capabilities',
+    summary: 'Which later parts of the contract the API has',
+    section: 'capabilities',
+    answer: { object: capabilitiesSchema },
+    refusals: [404],
+    tags: 'private',
+    isOptional: true,
+  }),
   provinces: get({
     ...places,
     endpoint: 'provinces',

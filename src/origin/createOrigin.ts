@@ -40,6 +40,7 @@ import { createAgentsRouter } from './web/createAgentsRouter.ts';
 import { createAlertListRouter } from './web/createAlertListRouter.ts';
 import { createAlertRouter } from './web/createAlertRouter.ts';
 import { createCancelRouter } from './web/createCancelRouter.ts';
+import { createCapabilitiesRouter } from './web/createCapabilitiesRouter.ts';
 import { createEstateRouter } from './web/createEstateRouter.ts';
 import { createEstatesRouter } from './web/createEstatesRouter.ts';
 import { createExportFilesRouter, type OriginExports } from './web/createExportFilesRouter.ts';
@@ -241,7 +242,7 @@ export function createOrigin(parts: OriginParts): Express {
   app.get('/readyz', createReadiness(parts));
   if (replica) app.use(answerFromReplica(replica, createReads(createContext({ ...common, store: replica.store }))));
   app.use(reads);
-  app.use('/web', createForms(context));
+  app.use('/web', createCapabilitiesRouter(), createForms(context));
   if (resultsKey !== undefined) app.use('/web', createResultsRouter(context, resultsKey));
   if (exports) app.use('/web', createExportFilesRouter(store, exports));
   if (mailDesk)

@@ -181,7 +181,7 @@ function servePictures(app: Express, { site, answers, pages: { cards } }: Parts)
 /** What the browser's scripts ask for: forms, the upstreams' answers. */
 function serveApi(app: Express, { site, answers, forms }: Parts): void {
   const { env, siteOrigin } = site;
-  const { upstream, sender } = answers;
+  const { upstream } = answers;
   const { counter, notices } = forms;
   app.use(createFormApi(forms));
   app.use(createUnsubscribeLinks(env.LANGUAGES));
@@ -191,13 +191,13 @@ function serveApi(app: Express, { site, answers, forms }: Parts): void {
   }
   // Other writes than those of the forms, which have limits of their own.
   app.use('/web', createWriteRateLimit({ counter, notices, siteOrigin }), createOneClickLimit({ counter, notices }));
-  app.use(createProxy({ upstream, sender, siteOrigin, notices, hasOwnCms: env.CMS_HOST !== undefined }));
+  app.use(createProxy({ ...answers, ...site, notices, hasOwnCms: env.CMS_HOST !== undefined }));
 }
 
 /** Files for other programs. */
 function serveFeeds(app: Express, { site, answers }: Parts): void {
   const { upstream, cache } = answers;
-  const spanish = { ...answers, site: site.siteIn.es };
+  const spanish = { ...answers, site: site.siteIn('es') };
   app.use(createContactCards(spanish));
   app.use(site.setLanguage);
   app.use(createFeeds(spanish));

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import { readNetwork } from '#config/network/network.ts';
 import { readOwnRules } from '#config/network/rules.ts';
 import type { Env } from '#config/env.ts';
+import { createCapabilities } from './capabilities/createCapabilities.ts';
 import { createApp } from './createApp.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
@@ -53,7 +54,16 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
       createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object).collect(...args),
   };
   const network = await readNetwork(env.NETWORK_DIR, env);
-  const listener = await createApp({ env, network, cache, upstream, assets, logger, statics, metrics, apiUrl });
+  const capabilities = createCapabilities({ env, upstream, logger, onChanged: () => {} });
+  const listener = await createApp({
+    ...{ env, network, cache, upstream, assets, logger, statics, metrics, apiUrl },
+    capabilities: capabilities.now,
+  });
   upstream.startProbing();
-  return { listener, close: upstream.close };
+  await capabilities.start();
+  const close = (): void => {
+    void capabilities.stop();
+    upstream.close();
+  };
+  return { listener, close };
 }

@@ -4,8 +4,9 @@ import type { Env } from '#config/env.ts';
 import { linksOf } from '#config/links.ts';
 import { dictionariesOf, type Network } from '#config/network/network.ts';
 import { backgroundsOf } from '#config/network/theme.ts';
-import { publicEnvOf } from '#config/publicEnv.ts';
-import { inSiteLanguages } from '#shared/i18n/languages.ts';
+import { publicEnvOf, type PublicEnv } from '#config/publicEnv.ts';
+import { wholeContract, type CapabilitiesDto } from '#shared/contract/capabilities.ts';
+import { inSiteLanguages, valueIn, type Language } from '#shared/i18n/languages.ts';
 import { createCdnFields } from './cdn/cdnFields.ts';
 import { withCdn, type CdnPurger } from './cdn/createCdnPurger.ts';
 import { createOperatorCheck, operatorTokens } from './admin/authorise.ts';
@@ -54,6 +55,8 @@ export interface AppDeps {
   /** Of the cache, where it has one: a site without pages of its own is ready while there are some. */
   shared?: SharedLevel | undefined;
   upstream: Upstream;
+  /** What the API has of the later parts of the contract; by default all. */
+  capabilities?: () => CapabilitiesDto;
   assets: Assets;
   logger: Logger;
   /** Serves the built files and `public/`; in development the compiler's middleware. */
@@ -95,8 +98,23 @@ const defaultMaxRenders = 128;
 /** Bytes of cards' HTML, for some 500 listings. */
 const maxCardBytes = 2_000_000;
 
+/** What browsers may know, in each language: made anew when the API has more or less than before. */
+function createSiteIn({ env, network, mapTiles }: AppDeps, capabilities: () => CapabilitiesDto) {
+  const make = (by: CapabilitiesDto) => ({
+    by,
+    sites: inSiteLanguages(env.LANGUAGES, (language) => publicEnvOf(env, language, network, by, mapTiles?.tiles)),
+  });
+  let made = make(capabilities());
+  return (language: Language): PublicEnv => {
+    const by = capabilities();
+    if (made.by !== by) made = make(by);
+    return valueIn(made.sites, language);
+  };
+}
+
 /** Who shows what, where, in which languages and words. */
-async function createSiteParts({ env, network, logger, mapTiles }: AppDeps) {
+async function createSiteParts(deps: AppDeps) {
+  const { env, network, logger, capabilities = () => wholeContract } = deps;
   const texts = dictionariesOf(network);
   const i18nIn = await createPageI18n(env.LANGUAGES, texts);
   return {
@@ -107,7 +125,8 @@ async function createSiteParts({ env, network, logger, mapTiles }: AppDeps) {
     i18nIn,
     setLanguage: await createLanguageMiddleware(i18nIn, texts),
     siteOrigin: env.PUBLIC_ORIGIN,
-    siteIn: inSiteLanguages(env.LANGUAGES, (language) => publicEnvOf(env, language, network, mapTiles?.tiles)),
+    capabilities,
+    siteIn: createSiteIn(deps, capabilities),
     linksIn: inSiteLanguages(env.LANGUAGES, (language) => linksOf(env, language)),
     brand: cardBrandOf(env.BRAND_NAME, network),
     backgrounds: network.theme ? backgroundsOf(network.theme) : undefined,

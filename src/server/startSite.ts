@@ -6,6 +6,7 @@ import { readOwnRules } from '#config/network/rules.ts';
 import { exportSecretFile, knownExportKey } from '#shared/exports/exportAddress.ts';
 import type { Env } from '#config/env.ts';
 import type { LoadDictionary } from '#shared/i18n/loadDictionary.ts';
+import { createCapabilities } from './capabilities/createCapabilities.ts';
 import { createApp } from './createApp.ts';
 import { createConfiguredCdn, withCdn } from './cdn/createCdnPurger.ts';
 import { createExports } from './exports/createExports.ts';
@@ -16,6 +17,7 @@ import { formSecretOf } from './leads/formSecretOf.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
 import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
+import type { Purge } from './edge/purge.ts';
 import { answerClientErrors } from './http/clientErrors.ts';
 import { createHttpClasses, requestTimes, type HttpClasses } from './http/httpClasses.ts';
 import { openMapTiles } from './http/mapTiles/openMapTiles.ts';
@@ -111,8 +113,9 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const sitemapCache = createSitemapCache({ maxBytes: sitemapBytes });
   const purger = instances.join(purgedTogether(cache, sitemapCache));
   const cdn = createConfiguredCdn(env, logger);
-  const onChanged = ({ tags, mode }: ChangedTags) =>
-    void withCdn(purger, cdn).purge({ tags, mode, urls: [], prefixes: [], all: false });
+  const purge = (named: Partial<Purge> & Pick<Purge, 'mode'>): void =>
+    void withCdn(purger, cdn).purge({ tags: [], urls: [], prefixes: [], all: false, ...named });
+  const onChanged = ({ tags, mode }: ChangedTags) => purge({ tags, mode });
   const origin = runsOrigin && startOrigin({ ...runsOrigin, publicOrigin: env.PUBLIC_ORIGIN, logger, onChanged });
   const apiUrl = () => env.API_HOST ?? origin!.url();
   const upstream = createUpstream({
@@ -123,6 +126,10 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     counter: instances.counter,
     ...{ env, rules: readOwnRules(env.NETWORK_DIR), mapTiles, logger },
     ...countedBy(metrics),
+  });
+  const capabilities = createCapabilities({
+    ...{ env, upstream, logger },
+    onChanged: () => purge({ all: true, mode: 'soft' }),
   });
   const onLead = (event: LeadEvent, form: string) => metrics.onForm(form, event);
   const leads = createLeadQueue({ env, logger, send: deliverTo(upstream), onEvent: onLead });
@@ -138,6 +145,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     await leads.close();
     await results?.close();
     await exports.stop();
+    await capabilities.stop();
     await mapTiles?.close();
     origin?.stop();
     await cdn?.close();
@@ -148,31 +156,17 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   server.on(
     'request',
     await createApp({
-      env,
-      network,
-      cache,
-      shared: instances.shared,
-      sitemapCache,
-      upstream,
+      ...{ env, network, cache, sitemapCache, upstream, mapTiles, apiUrl },
+      ...{ logger, statics, health, metrics, httpClasses, purger, cdn, formSecret },
+      ...{ leads, results, exports, capabilities: capabilities.now },
       assets: createAssets(stats),
-      logger,
-      statics,
-      health,
-      purger,
-      cdn,
-      metrics,
-      httpClasses,
+      shared: instances.shared,
       counter: instances.counter,
-      mapTiles,
-      leads,
-      results,
-      exports,
-      formSecret,
-      apiUrl,
     }),
   );
   await origin?.ready;
   upstream.startProbing();
+  await capabilities.start();
   exports.start();
   return listen(server, env.PORT, env.HOST);
 }

@@ -32,6 +32,9 @@ const found: Record<FaultName, [check: CheckName, rule: string, endpoint: string
   soldByPrice: ['filters', 'hidden-price-filter', 'estates'],
   emptyPages: ['paging', 'past-last-page', 'estates'],
   pageSize: ['paging', 'page-size', 'estates'],
+  nothingNamed: ['sorts', 'not-named', 'estates'],
+  namedFilterIgnored: ['filters', 'named-and-missing', 'estates'],
+  namedReportsMissing: ['forms', 'named-and-missing', 'newAdvertReport'],
   filterIgnored: ['filters', 'filter-ignored', 'estates'],
   sortIgnored: ['sorts', 'sort', 'estates'],
   unstableOrder: ['paging', 'unstable-order', 'estates'],
@@ -127,7 +130,7 @@ it('nothing is found in the bundled origin', async () => {
 });
 
 /** Those that one run finds: each is about another query of lists. */
-const together: readonly FaultName[] = ['soldByPrice', 'filterIgnored', 'facetsWrong'];
+const together: readonly FaultName[] = ['soldByPrice', 'filterIgnored', 'namedFilterIgnored', 'facetsWrong'];
 const runs = [...faultNames.filter((name) => !together.includes(name)).map((name) => [name]), together].map(
   (names) => [names.join(', '), names] as const,
 );

@@ -4,6 +4,7 @@ import { dictionariesOf, readNetwork } from '#config/network/network.ts';
 import { readOwnRules } from '#config/network/rules.ts';
 import { readEnv } from '#config/env.ts';
 import { createApp } from '#server/createApp.ts';
+import { createCapabilities, type Capabilities } from '#server/capabilities/createCapabilities.ts';
 import type { AppDeps } from '#server/createParts.ts';
 import { createExports, type Exports } from '#server/exports/createExports.ts';
 import { createLocalCounter } from '#server/instances/RateCounter.ts';
@@ -39,6 +40,8 @@ export interface TestSite {
   exports: Exports;
   /** What is counted of listings. */
   results: Results | undefined;
+  /** What the upstream has of the later parts of the contract; asked for when a test says so. */
+  capabilities: Capabilities | undefined;
   close: () => Promise<void>;
 }
 
@@ -58,6 +61,8 @@ interface TestLimits {
   queue?: Partial<Parameters<typeof createLeadQueue>[0]>;
   /** Counts what listings earn, into DATA_DIR, by this wall clock; batches are made when a test says so. */
   countsBy?: () => number;
+  /** Asks the upstream what it has, and keeps that in DATA_DIR; by default it has all. */
+  asksCapabilities?: boolean;
 }
 
 /** A folder with the facts that every network has, and nothing else. */
@@ -93,6 +98,7 @@ export async function createTestSite(
     fallbackWaitMs = 20_000,
     queue,
     countsBy,
+    asksCapabilities = false,
   }: TestLimits = {},
 ): Promise<TestSite> {
   const fake = await createFakeUpstream();
@@ -136,6 +142,10 @@ export async function createTestSite(
       ...{ env, apiUrl: () => fake.url, upstream, cache, logger, onEvent: metrics.onBatch, now: countsBy },
       times: { batch: never, lookups: 100, end: 150 },
     });
+  const onChanged = () => {
+    cache.purge({ tags: [], urls: [], prefixes: [], all: true, mode: 'soft' });
+  };
+  const capabilities = asksCapabilities ? createCapabilities({ env, upstream, logger, onChanged }) : undefined;
   const network = await readNetwork(env.NETWORK_DIR, env);
   const counter = createLocalCounter();
   const exports = createExports({
@@ -160,6 +170,7 @@ export async function createTestSite(
     exports,
     counter,
     formSecret,
+    ...(capabilities ? { capabilities: capabilities.now } : {}),
     ...parts,
   });
   return {
@@ -176,8 +187,10 @@ export async function createTestSite(
     leads,
     exports,
     results,
+    capabilities,
     close: async () => {
       await exports.stop();
+      await capabilities?.stop();
       await leads.close();
       await results?.close();
       upstream.close();

@@ -7,6 +7,7 @@ import { openDatabase } from '#origin/db/openDatabase.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import type { AdvertReportRow } from '#origin/db/tables.ts';
+import { baseContract } from '#shared/contract/capabilities.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 
 const token = 'a-token-of-some-length';
@@ -38,10 +39,10 @@ describe('the page of the form', () => {
   });
 
   it.each([
-    [{ API_HOST: 'https://api.example.com' }, false],
-    [{ API_HOST: 'https://api.example.com', API_REPORTS: 'on' }, true],
-  ])('with %j there is a form: %s; else an address to write to', async (variables, isThere) => {
-    site = await createTestSite(variables);
+    ['takes no reports', baseContract, false],
+    ['takes them', { ...baseContract, reports: true }, true],
+  ])('of an API that %s has an address to write to, or a form', async (_, capabilities, isThere) => {
+    site = await createTestSite({}, { capabilities: () => capabilities });
     const { text } = await get(page);
     expect(text.includes('name="reason"')).toBe(isThere);
     expect(text.includes('mailto:')).toBe(!isThere);

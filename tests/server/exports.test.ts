@@ -270,6 +270,16 @@ describe('exports, when things go wrong', () => {
     },
   );
 
+  it('are not written by the site where the API fails to tell of its own', async () => {
+    const site = await createTestSite(exportingNetwork(only));
+    site.upstream.behave((req, res) => {
+      res.writeHead(req.url!.startsWith('/web/export/files') ? 500 : 200, { 'Content-Type': 'application/json' });
+      res.end(pageOf(['A-1']));
+    }, /^\/web\/export\//);
+    expect(await site.exports.write()).toBe(false);
+    await site.close();
+  });
+
   it('without any, nothing is there and nothing is asked', async () => {
     const site = await createTestSite(exportingNetwork({}));
     site.exports.start();

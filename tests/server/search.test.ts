@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { encodeArea } from '#shared/domain/drawnArea.ts';
+import { baseContract } from '#shared/contract/capabilities.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import type { PinsDto } from '#shared/contract/estateList.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
@@ -329,7 +330,7 @@ describe('a later filter', () => {
   describe('that the upstream does not know', () => {
     let elsewhere: TestSite;
     beforeEach(async () => {
-      elsewhere = await createTestSite({ API_HOST: 'http://api.invalid' });
+      elsewhere = await createTestSite({ API_HOST: 'http://api.invalid' }, { capabilities: () => baseContract });
     });
     afterEach(() => elsewhere.close());
 
@@ -362,8 +363,17 @@ describe('a later filter', () => {
       for (const line of asked) expect(line).toContain('bbox=2.1535,41.4,2.1594,41.4045');
     });
 
-    it('is offered and passed on once the operator names it', async () => {
-      const named = await createTestSite({ API_HOST: 'http://api.invalid', API_FILTERS: 'energy' });
+    it('is no list that is not narrowed for a browser either, whose document is from before', async () => {
+      for (const path of ['/web/estates/buy?energy=A&rooms=2', '/web/estates/buy/pins?area=_p~iF']) {
+        const { status, body } = await request(elsewhere.app).get(path);
+        expect([status, (body as { code: string }).code]).toEqual([422, '9002']);
+      }
+      expect((await request(elsewhere.app).get('/web/estates/buy?rooms=2&area_min=50')).status).toBe(200);
+      expect(elsewhere.upstream.requests.filter((line) => line.includes('energy'))).toEqual([]);
+    });
+
+    it('is offered and passed on once the API names it', async () => {
+      const named = await createTestSite({}, { capabilities: () => ({ ...baseContract, filters: ['energy'] }) });
       const { status, text } = await request(named.app).get(`${list}?energy=A`);
       expect(status).toBe(200);
       expect(text).toMatch(/name="energy"/);

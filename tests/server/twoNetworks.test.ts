@@ -1,4 +1,5 @@
 import supertest from 'supertest';
+import { baseContract, wholeContract } from '#shared/contract/capabilities.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { fakeEstate } from '../fakes/estates.ts';
 import { fakeAgent } from '../fakes/people.ts';
@@ -12,6 +13,7 @@ const networks = {
     phone: ['+33612345678', '+33 6 12 34 56 78'],
     title: 'La casa que busca, con quien conoce el barrio',
     member: 'Marta Soler',
+    api: wholeContract,
   },
   clara: {
     dir: 'networks/casa-clara',
@@ -20,6 +22,7 @@ const networks = {
     phone: ['+442079460000', '+44 20 7946 0000'],
     title: 'Casas blancas, cuentas claras',
     member: 'Rocío Aragón',
+    api: baseContract,
   },
 } as const;
 
@@ -31,7 +34,10 @@ const sites = {} as Record<Name, TestSite>;
 beforeAll(async () => {
   for (const name of names) {
     const { dir, languages, pictures, phone } = networks[name];
-    const site = await createTestSite({ NETWORK_DIR: dir, LANGUAGES: languages, IMAGE_ORIGINS: pictures });
+    const site = await createTestSite(
+      { NETWORK_DIR: dir, LANGUAGES: languages, IMAGE_ORIGINS: pictures },
+      { capabilities: () => networks[name].api },
+    );
     // Both upstreams answer alike, but for the phone: pictures of either host.
     const media = names.map((of, at) => ({
       ...{ type: 'image' as const, web_cover: at === 0, description_category: 'living' as const },
@@ -62,6 +68,11 @@ it.each(names)('%s shows its own people', async (name) => {
   const shown = await pagesOf('/quienes-somos');
   expect(shown[name]).toContain(networks[name].member);
   expect(shown[other[name]]).not.toContain(networks[name].member);
+});
+
+it.each(names)('%s offers the filters of its own API', async (name) => {
+  const shown = await pagesOf('/viviendas-compra');
+  expect(shown[name].includes('name="energy"')).toBe(networks[name].api === wholeContract);
 });
 
 it.each(names)('%s shows pictures of its own host alone', async (name) => {

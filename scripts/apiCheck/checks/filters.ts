@@ -1,3 +1,4 @@
+import type { CapabilitiesDto } from '#shared/contract/capabilities.ts';
 import { isFields } from '#shared/contract/fields.ts';
 import { hidesPrice } from '#shared/domain/estate.ts';
 import { isFilterOfKind, filterNames, filterOf, type FilterName } from '#shared/filters/table.ts';
@@ -6,6 +7,7 @@ import type { Statement } from '../checkAnswer.ts';
 import type { CheckContext } from '../context.ts';
 import { filterCases, isOptionalFilter, type FilterCase } from '../filterCases.ts';
 import { readList, rankOf, type ListPage, type WalkedList } from '../listWalk.ts';
+import { reportPart } from './capabilities.ts';
 
 type Say = (answer: Answer, statement: Statement) => void;
 
@@ -43,7 +45,13 @@ function problemOf({ matches, filter }: FilterCase, list: ListPage, whole: Walke
 }
 
 /** Every filter, by values that occur. */
-async function checkEach(context: CheckContext, whole: WalkedList, say: Say): Promise<void> {
+async function checkEach(
+  context: CheckContext,
+  whole: WalkedList,
+  capabilities: CapabilitiesDto,
+  say: Say,
+): Promise<void> {
+  const named: readonly string[] = capabilities.filters;
   const missing = new Set<string>();
   const now = Date.parse(whole.answer.headers.get('date') ?? '') || Date.now();
   for (const one of filterCases(whole.estates, context.limits.samples, now)) {
@@ -53,14 +61,11 @@ async function checkEach(context: CheckContext, whole: WalkedList, say: Say): Pr
     const statement = list && problemOf(one, list, whole);
     const isMissing = isOptional && (answer.status === 422 || statement?.rule === 'filter-ignored');
     if (isMissing) missing.add(one.filter);
-    if (isMissing)
-      say(answer, {
-        rule: 'filter-missing',
-        severity: 'note',
-        came: answer.status === 422 ? '422' : 'the filter is ignored',
-        contract: `${one.filter} is optional: without it leave it out of API_FILTERS`,
-      });
-    else if (statement) say(answer, statement);
+    const came = isMissing ? (answer.status === 422 ? '422' : 'the filter is ignored') : undefined;
+    const works = list !== undefined && !statement && list.total < whole.first.total;
+    const isNamed = named.includes(one.filter);
+    if (isOptional) reportPart({ name: one.filter, isNamed, answer, missing: came, works }, say);
+    if (statement && !isMissing) say(answer, statement);
   }
 }
 
@@ -144,11 +149,15 @@ async function checkFacets(
 }
 
 /** Filters and facets of each list. */
-export async function checkFilters(context: CheckContext, lists: readonly WalkedList[]): Promise<void> {
+export async function checkFilters(
+  context: CheckContext,
+  lists: readonly WalkedList[],
+  capabilities: CapabilitiesDto,
+): Promise<void> {
   const say: Say = context.find.bind(null, { endpoint: 'estates', section: 'estates' });
   for (const list of lists) {
     if (list.estates.length === 0) continue;
-    await checkEach(context, list, say);
+    await checkEach(context, list, capabilities, say);
     await checkSums(context, list, say);
     const available = list.estates.find((estate) => rankOf(estate) === 0);
     await checkFacets(context, list, {}, say);

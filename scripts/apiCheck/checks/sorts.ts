@@ -1,7 +1,9 @@
+import type { CapabilitiesDto } from '#shared/contract/capabilities.ts';
 import { areaPriceSort, estateSorts, isAreaPriceSort, type EstateSort } from '#shared/domain/sorts.ts';
 import { maxPageSize } from '#shared/domain/paging.ts';
 import type { CheckContext } from '../context.ts';
 import { rankOf, readList, reportFallen, type Estate, type WalkedList } from '../listWalk.ts';
+import { reportPart } from './capabilities.ts';
 
 /** What each sort compares, ascending; undefined where the estate has none. */
 const values: Record<EstateSort, (estate: Estate) => number | undefined> = {
@@ -60,22 +62,29 @@ function problemOf(page: readonly Estate[], estates: readonly Estate[], sort: Es
 }
 
 /** Every sort, on the first page of each list. */
-export async function checkSorts(context: CheckContext, lists: readonly WalkedList[]): Promise<void> {
+export async function checkSorts(
+  context: CheckContext,
+  lists: readonly WalkedList[],
+  { sorts }: CapabilitiesDto,
+): Promise<void> {
   const find = context.find.bind(null, { endpoint: 'estates', section: 'estates' });
-  for (const { type, estates } of lists)
+  const isNamed = sorts.includes(areaPriceSort);
+  for (const { type, estates, first } of lists)
     for (const { apiId } of estateSorts) {
-      const statuses = isAreaPriceSort(apiId) ? [200, 422] : [200];
-      const page = await readList(context, type, { _sort: apiId, _qty: maxPageSize }, statuses);
-      if (page.list) {
-        const came = problemOf(page.list.results, estates, apiId);
-        if (came !== undefined) find(page.answer, { rule: 'sort', came, contract: saidOf[apiId] });
-        reportFallen(page.list.results, (statement) => find(page.answer, statement));
-      } else if (page.answer.status === 422 && statuses.includes(422))
-        find(page.answer, {
-          rule: 'sort-missing',
-          severity: 'note',
-          came: '422',
-          contract: `${apiId} is optional: without it leave ${areaPriceSort} out of API_FILTERS`,
-        });
+      const isLater = isAreaPriceSort(apiId);
+      const { answer, list } = await readList(
+        context,
+        type,
+        { _sort: apiId, _qty: maxPageSize },
+        isLater ? [200, 422] : [200],
+      );
+      const came = list && problemOf(list.results, estates, apiId);
+      if (came !== undefined) find(answer, { rule: 'sort', came, contract: saidOf[apiId] });
+      if (list) reportFallen(list.results, (statement) => find(answer, statement));
+      if (!isLater) continue;
+      const missing = answer.status === 422 ? '422' : undefined;
+      // Homes that stand so in the usual order too show nothing.
+      const works = list !== undefined && !came && problemOf(first.results, estates, apiId) !== undefined;
+      reportPart({ name: areaPriceSort, isNamed, answer, missing, works }, find);
     }
 }

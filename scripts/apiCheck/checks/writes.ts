@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CapabilitiesDto } from '#shared/contract/capabilities.ts';
 import { isFields } from '#shared/contract/fields.ts';
 import { endpoints } from '#shared/api/endpoints.ts';
 import { operationOf, type OperationName } from '../../contract/operations.ts';
@@ -7,6 +8,7 @@ import type { Answer } from '../client.ts';
 import { checkError, summaryOf } from '../checkAnswer.ts';
 import type { CheckContext } from '../context.ts';
 import { rankOf, type WalkedList } from '../listWalk.ts';
+import { reportPart } from './capabilities.ts';
 
 type Body = Record<string, unknown>;
 
@@ -131,12 +133,40 @@ async function checkRefused(context: CheckContext, { name, body, required }: For
   }
 }
 
+interface LaterForm {
+  isNamed: boolean;
+  form: OperationName;
+  body: Body;
+}
+
+/** A form that an API may lack, against what it says that it has. */
+async function checkLater(context: CheckContext, name: string, { isNamed, form, body }: LaterForm): Promise<void> {
+  const operation = operationOf(form);
+  const answer = await sendForm(context, form, JSON.stringify(body), randomUUID());
+  const missing = answer.status === (operation.status ?? 200) ? undefined : summaryOf(answer);
+  reportPart({ name, isNamed, answer, missing, works: missing === undefined }, (...found) =>
+    context.find(operation, ...found),
+  );
+}
+
 /** Sends every form that needs no mailed link, marked as a test, and forms that must be refused. */
-export async function checkWrites(context: CheckContext, lists: readonly WalkedList[]): Promise<void> {
+export async function checkWrites(
+  context: CheckContext,
+  lists: readonly WalkedList[],
+  { messages, reports }: CapabilitiesDto,
+): Promise<void> {
   const email = `api-check+${Date.now().toString(36)}@example.com`;
   for (const form of formsOf(email, lists)) {
     if (await checkAccepted(context, form)) await checkRefused(context, form);
   }
+  const note = { ...person, email, message, acceptPrivacy: true, language: 'es' };
+  await checkLater(context, 'messages', { isNamed: messages, form: 'enquire', body: { ...note, subject: 'contact' } });
+  const report = { reason: 'other', message, language: 'es' };
+  const [estate] = lists.flatMap(({ estates }) => estates);
+  if (estate)
+    await checkLater(context, 'reports', {
+      ...{ isNamed: reports, form: 'reportAdvert', body: { ...report, reference: estate.key } },
+    });
   const unknown = { reference: 'ZZ9999-9999', ...person, email, message, acceptPrivacy: true, language: 'es' };
   const answer = await sendForm(context, 'enquire', JSON.stringify(unknown), randomUUID());
   if (answer.status !== 422)

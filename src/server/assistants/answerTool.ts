@@ -23,7 +23,7 @@ export const outcomeOf = ({ status }: Pick<Entry, 'status'>): CallOutcome => (st
 
 export interface AnswerDeps {
   upstream: Upstream;
-  siteIn: BySiteLanguage<PublicEnv>;
+  siteIn: (language: Language) => PublicEnv;
   i18nIn: BySiteLanguage<I18n>;
   cache: EdgeCache;
   logger: Logger;
@@ -91,7 +91,7 @@ export function createToolAnswers({ upstream, siteIn, i18nIn, cache, logger, onC
     { tool, language, input }: Question,
     { use, demand, signal }: { use: DataUse; demand: Demand; signal: AbortSignal },
   ): Promise<{ result: ToolResult; isPersonal: boolean }> {
-    const site = valueIn(siteIn, language);
+    const site = siteIn(language);
     const i18n = valueIn(i18nIn, language);
     const { unsupportedFilters } = site;
     const api = createServerApi(upstream, { use, demand, unsupportedFilters });

@@ -44,7 +44,7 @@ async function open(timeoutMs?: number) {
     ...{ ALLOWED_HOSTS: [], AGENCY_HOSTS: new Map() },
   };
   const assistants = createAssistants({
-    ...({ env, siteIn: { es: site }, i18nIn: { es: {} } } as unknown as Parameters<typeof createAssistants>[0]),
+    ...({ env, siteIn: () => site, i18nIn: { es: {} } } as unknown as Parameters<typeof createAssistants>[0]),
     ...{ upstream: hanging, cache, counter: createLocalCounter(), logger: createLogger('silent') },
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
     onCall: (tool, outcome) => outcomes.push(`${tool} ${outcome}`),
@@ -102,7 +102,7 @@ describe('an answer of a tool', () => {
     valueOf: () => [],
   } as unknown as Upstream;
   const answer = createToolAnswers({
-    ...({ siteIn: { es: site }, i18nIn: { es: { t: () => 'Fuente' } } } as unknown as Parameters<
+    ...({ siteIn: () => site, i18nIn: { es: { t: () => 'Fuente' } } } as unknown as Parameters<
       typeof createToolAnswers
     >[0]),
     ...{ upstream: empty, cache, logger: createLogger('silent') },

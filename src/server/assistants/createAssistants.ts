@@ -8,6 +8,7 @@ import express, {
 } from 'express';
 import fresh from 'fresh';
 import type { Env } from '#config/env.ts';
+import type { PublicEnv } from '#config/publicEnv.ts';
 import { isOwnOrigin } from '../http/hosts.ts';
 import { createAssistantRateLimit } from '../http/rateLimits.ts';
 import type { RateCounter } from '../instances/RateCounter.ts';
@@ -16,7 +17,7 @@ import { retryAfter } from '../request/retryAfter.ts';
 import { BusyError, createWorkQueue, turns } from '../turns.ts';
 import { createMessageAnswers, rpcCodes, rpcError, type AnswerMessage } from './answerMessage.ts';
 import { createToolAnswers, type AnswerDeps } from './answerTool.ts';
-import { createServerMaker } from './createServer.ts';
+import { createServerMaker, type ServerDeps } from './createServer.ts';
 import { createHeldAnswers, type HeldAnswerTo } from './heldAnswers.ts';
 import { discoveryDocuments, serverPath } from './serverCard.ts';
 import { createTools } from './tools/tools.ts';
@@ -126,15 +127,30 @@ function serveDocument(type: string, document: object): RequestHandler {
   };
 }
 
+/** What answers: with the tools for what the API has at the moment, so that no other filter is offered. */
+function createServing(brand: Pick<ServerDeps, 'languages' | 'brandName' | 'publicOrigin'>, deps: AnswerDeps) {
+  const answer = createToolAnswers(deps);
+  const make = (site: PublicEnv) => {
+    const tools = createTools(site);
+    const answerMessage = createMessageAnswers(createServerMaker({ ...brand, tools, answer }));
+    return { site, answerMessage, heldAnswerTo: createHeldAnswers({ ...deps, tools }) };
+  };
+  let made = make(deps.siteIn('es'));
+  return () => {
+    const site = deps.siteIn('es');
+    if (made.site !== site) made = make(site);
+    return made;
+  };
+}
+
 /**
  * The door for assistants: `POST /mcp` (Model Context Protocol, streamable HTTP), without sessions and read-only, and
  * the documents by which it is found (docs/assistants.md).
  */
 export function createAssistants({ env, counter, timeoutMs = defaultTimeoutMs, ...deps }: AssistantDeps): Router {
   const { BRAND_NAME: brandName, PUBLIC_ORIGIN: publicOrigin, LANGUAGES: languages } = env;
-  const tools = createTools(deps.siteIn.es);
-  const makeServer = createServerMaker({ tools, answer: createToolAnswers(deps), languages, brandName, publicOrigin });
-  const answering = createAnswering(createMessageAnswers(makeServer), publicOrigin, timeoutMs);
+  const serving = createServing({ languages, brandName, publicOrigin }, deps);
+  const answering = createAnswering((...asked) => serving().answerMessage(...asked), publicOrigin, timeoutMs);
   const limit = createAssistantRateLimit(counter, (res) => {
     refuse(res, 429, rpcCodes.refused, 'Too many questions from this address. Ask again in a minute.');
   });
@@ -145,7 +161,7 @@ export function createAssistants({ env, counter, timeoutMs = defaultTimeoutMs, .
     limit,
     refuseOtherTypes,
     express.json({ limit: maxBodyBytes }),
-    answerHeld(createHeldAnswers({ ...deps, tools })),
+    answerHeld((...asked) => serving().heldAnswerTo(...asked)),
     answering,
   );
   router.all(serverPath, (_req, res) => {

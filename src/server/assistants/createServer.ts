@@ -7,7 +7,7 @@ import type { AnswerTool } from './answerTool.ts';
 import { defineTool, type Tool } from './Tool.ts';
 import { searchAnswer, searchOutput } from './tools/searchHomes.ts';
 
-interface ServerDeps {
+export interface ServerDeps {
   tools: readonly Tool[];
   answer: AnswerTool;
   /** Of the site. */
@@ -62,7 +62,7 @@ const newest = operationTypes.map((type) => ({
 
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-/** Lists change with a release alone. */
+/** Lists change with a release, or with what the API has. */
 const cacheHints = { 'tools/list': { ttlMs: 3_600_000, cacheScope: 'public' } } as const;
 
 /** @returns makes the server of one request, which is all that it serves; its calls end with the signal */

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { parseJson } from '#shared/parseJson.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { endpointUrl } from '#shared/api/endpoints.ts';
 import { readOne } from '#shared/api/readAnswer.ts';
 import { exportFilesSchema, type ExportFileDto } from '#shared/contract/exportFiles.ts';
-import { textOf, unpack } from '../edge/http/encoders.ts';
+import { unpack } from '../edge/http/encoders.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
+import { readWhole } from '../upstream/readWhole.ts';
 import type { ExportFile } from './createExportFile.ts';
 
 type Calls = Pick<Upstream, 'get'>;
@@ -17,10 +17,7 @@ type Calls = Pick<Upstream, 'get'>;
  * @throws ApiError where the API does not answer
  */
 export async function listExportFiles(upstream: Calls, signal: AbortSignal): Promise<ExportFileDto[] | null> {
-  const { entry, stream } = await upstream.get(endpointUrl('exportFiles', {}), { signal });
-  const { status } = entry ?? stream;
-  const body = entry ? textOf(entry) : await text(stream.body);
-  // Any other than these two is a failure of the upstream (optionalStatuses).
+  const { status, body } = await readWhole(upstream, endpointUrl('exportFiles', {}), signal);
   if (status !== 200) return null;
   return readOne(exportFilesSchema, parseJson(body)).files;
 }

@@ -23,6 +23,7 @@ import { day, minute, second } from '#shared/times.ts';
 import { limitClients } from '../http/limitClients.ts';
 import type { RateCounter } from '../instances/RateCounter.ts';
 import type { Logger } from '../logging/logger.ts';
+import { createRounds } from '../rounds.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { copyExport, listExportFiles } from './copyExports.ts';
 import { createExportFile, draftPrefix } from './createExportFile.ts';
@@ -91,26 +92,6 @@ async function removeUnused(dir: string, targets: readonly ExportTarget[]): Prom
 /** Whether a file is still to be written for the first time. */
 const isFirstStart = async (targets: readonly ExportTarget[]): Promise<boolean> =>
   (await Promise.all(targets.map(({ file }) => file.find()))).includes(null);
-
-/** Runs a job at once and then again and again. @param run resolves to the ms until the next time */
-function createRounds(run: () => Promise<number>): Pick<Exports, 'start'> & { end: () => Promise<void> } {
-  let timer: NodeJS.Timeout | undefined;
-  let round = Promise.resolve();
-  let isEnded = false;
-  const start = () => {
-    round = run().then((pauseMs) => {
-      if (!isEnded) timer = setTimeout(start, pauseMs).unref();
-    });
-  };
-  return {
-    start,
-    end: () => {
-      isEnded = true;
-      clearTimeout(timer);
-      return round;
-    },
-  };
-}
 
 function targetsOf({ env, exports }: ExportDeps, dir: string): SiteTarget[] {
   const key = exports.length > 0 ? knownExportKey(env) : undefined;
@@ -262,7 +243,7 @@ export function createExports(deps: ExportDeps): Exports {
     states: round.states,
     write: async () => (await round.run()) !== null,
     start: () => {
-      if (targets.length > 0) rounds.start();
+      if (targets.length > 0) void rounds.start();
     },
     stop: () => {
       round.stop();

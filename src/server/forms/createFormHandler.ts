@@ -1,7 +1,7 @@
 import { text, Router, type Request, type RequestHandler, type Response } from 'express';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { hasTooManyFields } from '#shared/forms/fieldBounds.ts';
-import { languagesOf, valueIn } from '#shared/i18n/languages.ts';
+import { languagesOf } from '#shared/i18n/languages.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { badRequest } from '../http/boundQuery.ts';
 import { disconnected } from '../request/disconnected.ts';
@@ -104,7 +104,7 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
     const api = createServerApi(upstream, { use: { entries: [], failed: false }, demand: 'servable' });
     try {
       const { params, language } = match.address;
-      const site = valueIn(siteIn, language);
+      const site = siteIn(language);
       return await action.send({ params, language, fields, path, api, site, submit, keep: leads.keep, signal });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -120,7 +120,7 @@ export function createFormHandler(deps: FormHandlerDeps): RequestHandler {
       createPage({ resolution, i18n: req.i18n, signal, demand: 'servable', form, timing: [] }, deps);
     const page = await made(match);
     const { location } = page.answer.headers;
-    const moved = location === undefined ? null : resolutionOfUrl(location, languagesOf(deps.siteIn.es));
+    const moved = location === undefined ? null : resolutionOfUrl(location, languagesOf(deps.siteIn('es')));
     return moved?.kind === 'match' ? made(moved) : page;
   }
 

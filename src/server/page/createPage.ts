@@ -3,7 +3,7 @@ import type { ReadUrl } from '#client/app/loaderContext.ts';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { NetworkTeam } from '#shared/domain/networkTeam.ts';
 import type { AddressReading } from '#shared/routes/address.ts';
-import { valueIn, type BySiteLanguage } from '#shared/i18n/languages.ts';
+import { valueIn, type BySiteLanguage, type Language } from '#shared/i18n/languages.ts';
 import { buildLocalUrl, buildUrl, withPrefix } from '#shared/routes/build.ts';
 import type { Match, NotFound } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
@@ -30,7 +30,7 @@ import { renderPage, type RenderedPage, type ShareImageOf } from './renderPage.t
 export interface PageDeps {
   upstream: Upstream;
   assets: Assets;
-  siteIn: BySiteLanguage<PublicEnv>;
+  siteIn: (language: Language) => PublicEnv;
   /** The network's people and history; null: it shows none. */
   teamIn: BySiteLanguage<NetworkTeam> | null;
   /** The brand's; by default the site's own. */
@@ -143,7 +143,7 @@ export async function createPage(
   }: PageDeps,
 ): Promise<MadeAnswer> {
   const { language } = resolution.kind === 'match' ? resolution.address : resolution;
-  const site = valueIn(siteIn, language);
+  const site = siteIn(language);
   const route = resolution.kind === 'match' ? resolution.address.route : null;
   const isForOneVisitor = form !== undefined || isPersonal(route);
   const use: DataUse = { entries: [], failed: false };

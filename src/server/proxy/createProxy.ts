@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { ApiError } from '#shared/api/ApiError.ts';
+import type { CapabilitiesDto } from '#shared/contract/capabilities.ts';
 import { endpoints } from '#shared/api/endpoints.ts';
 import type { Sender } from '../edge/http/createSender.ts';
 import { cacheStatus } from '../edge/http/cacheStatus.ts';
@@ -15,9 +16,11 @@ import { hasMalformedSecret, isOneClick, oneClickCall } from '../upstream/mailed
 import { pathPolicy } from '../upstream/policies.ts';
 import { checkWrite, forwardedHeaders } from './checkWrite.ts';
 import { pictureUrl } from './pictureUrl.ts';
+import { refuseIgnored } from './refuseIgnored.ts';
 
 interface ProxyDeps {
   upstream: Upstream;
+  capabilities: () => CapabilitiesDto;
   sender: Sender;
   siteOrigin: string;
   notices: Notices;
@@ -123,7 +126,7 @@ const orRefuse =
 const isOwnLink = (link: string): boolean => /^<\/(?![/\\])/.test(link);
 
 /** GET and HEAD, through the cache. */
-const relay = ({ upstream, sender, notices }: ProxyDeps) =>
+const relay = ({ upstream, capabilities, sender, notices }: ProxyDeps) =>
   orRefuse(notices, async (req, res, signal) => {
     const { isInternal, isWriteOnly } = pathPolicy(req.originalUrl.split('?', 1)[0]!) ?? {};
     if (isInternal) throw new ApiError(404);
@@ -131,6 +134,7 @@ const relay = ({ upstream, sender, notices }: ProxyDeps) =>
       res.set('Allow', 'POST');
       throw new ApiError(405, { code: '9006', message: 'INVALID_REQUEST_METHOD' });
     }
+    refuseIgnored(req.originalUrl, capabilities());
     const isPicture = req.originalUrl.startsWith('/media/');
     const path = pictureUrl(req);
     const {

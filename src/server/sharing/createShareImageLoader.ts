@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import type { PublicEnv } from '#config/publicEnv.ts';
 import type { LoadedRoute } from '#client/loadRoute.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
-import { valueIn, type BySiteLanguage } from '#shared/i18n/languages.ts';
+import { valueIn, type BySiteLanguage, type Language } from '#shared/i18n/languages.ts';
 import type { Match } from '#shared/routes/resolveUrl.ts';
 import type { RouteName } from '#shared/routes/table.ts';
 import { latest, sharePath } from '#shared/seo/sharePath.ts';
@@ -25,7 +25,7 @@ export interface ShareImageDeps {
   upstream: Upstream;
   /** The clock of what is kept. */
   cache: Pick<EdgeCache, 'now'>;
-  siteIn: BySiteLanguage<PublicEnv>;
+  siteIn: (language: Language) => PublicEnv;
   i18nIn: BySiteLanguage<I18n>;
   brand: CardBrand;
   cards: ShareCards;
@@ -67,7 +67,7 @@ async function loadShown(
 ): Promise<LoadedRoute | { movedTo: string }> {
   const { address, segments, url } = page;
   const { language } = address;
-  const site = valueIn(siteIn, language);
+  const site = siteIn(language);
   const api = createServerApi(upstream, { use, demand, unsupportedFilters: site.unsupportedFilters });
   const read = { reading: { kind: 'address', address }, segments } as const;
   const loaded = await loadPage({ url, read, language, api, i18n: valueIn(i18nIn, language), site, signal });
@@ -148,7 +148,7 @@ export function createShareImageLoader(deps: ShareImageDeps): (asked: Asked, mak
       loaded,
       language,
       i18n: valueIn(deps.i18nIn, language),
-      site: valueIn(deps.siteIn, language),
+      site: deps.siteIn(language),
     });
     if (asked.version !== latest && asked.version !== version) return moved(sharePath(version, asked.page.url));
     const { route } = loaded.address;

@@ -37,7 +37,7 @@ export function createShareImages({
   cache,
   ...deps
 }: ShareImageDeps & { cache: EdgeCache; sender: Sender }): Router {
-  const languages = languagesOf(deps.siteIn.es);
+  const languages = languagesOf(deps.siteIn('es'));
   const load = createShareImageLoader({ ...deps, cache });
   const router = Router();
   router.get(/^\/share\//, async (req, res) => {

@@ -104,6 +104,9 @@ const estateExport = {
   isInternal: true,
 } as const;
 
+/** Asked again and again, by the site alone (src/server/capabilities). */
+const capabilities = { ...api, lifetime: null, statuses: optionalStatuses, isInternal: true } as const;
+
 /** As long as a file of a large network takes. */
 const exportFile = { ...estateExport, timeouts: { ...fileTimeouts, request: 30 * 60_000 } } as const;
 
@@ -179,6 +182,7 @@ const endpointPolicies = {
   newAdvertReport: form,
   accept: writtenLink,
   cancel: writtenLink,
+  capabilities,
   sitemapIndex: sitemap,
   sitemap,
   estateResults: results,

@@ -15,6 +15,7 @@ export const endpoints = {
 
   media: { path: '/media/*', query: none },
   estateBySlug: { path: '/web/estate/:slug', query: none, read: toEstate },
+  capabilities: { path: '/web/capabilities', query: none },
   sitemapIndex: { path: '/web/sitemap', query: none },
   sitemap: { path: '/web/sitemap/:kind', query: ['_page'] },
   /** For whoever has the key of results. */

@@ -12,9 +12,7 @@ export const estateSorts = [
   { apiId: 'area_price+', query: 'areaPriceDescendent' },
 ] as const;
 
-/**
- * A later addition to the contract, by the name that API_FILTERS has for it: the sorts by the price of a square metre.
- */
+/** A later addition to the contract (contract/capabilities.ts): the sorts by the price of a square metre. */
 export const areaPriceSort = 'area_price';
 
 /** Whether it is one of them. */
