@@ -22,7 +22,7 @@ export interface KeptListing {
 /** What is stored of listings, as this release stores it: rows of another have other columns, or other bits. */
 export const storedForm = digest([...Object.keys(migrations), storedMarks].join(' '));
 
-/** Whether what is kept of a source goes with this run. A run that ended halfway is taken back with the one after it. */
+/** Whether what is kept of a source goes. A run that ended halfway is taken back with the one after it. */
 async function replacesUndo(trx: Trx, source: string, keeps: boolean): Promise<boolean> {
   const before = await findUndoable(trx, source);
   const endedHalfway = before?.state === 'killed' || before?.state === 'failed';

@@ -44,6 +44,7 @@ export class SourceRun {
   readonly #store: Store;
   readonly #options: RunOptions;
   readonly #startedAt: number;
+  /** Of new and changed listings. */
   readonly #turnSize = new TurnSize();
   #isClaimed = false;
   #keeps = false;
@@ -77,7 +78,7 @@ export class SourceRun {
     return done?.report ?? null;
   }
 
-  /** Listings, or people, of the next turn. */
+  /** New and changed listings of the next turn. */
   get turnSize(): number {
     return this.#turnSize.count;
   }
@@ -85,9 +86,10 @@ export class SourceRun {
   /**
    * Does some of the work as the only writer, in a transaction of its own; then it is another's turn.
    * @param count listings or people of it
+   * @param size that follows from how long they took
    * @throws when another run has taken this one's place
    */
-  async turn<T>(count: number, work: (trx: Trx) => Promise<T>): Promise<T> {
+  async turn<T>(count: number, work: (trx: Trx) => Promise<T>, size = this.#turnSize): Promise<T> {
     let since = 0;
     const done = await this.#store.db.transaction().execute(async (trx) => {
       if (!(await isRunning(trx, this.id)))
@@ -96,27 +98,28 @@ export class SourceRun {
       since = performance.now();
       return work(trx);
     });
-    if (count > 0) this.#turnSize.note(count, performance.now() - since);
+    if (count > 0) size.note(count, performance.now() - since);
     await this.#store.makeWay();
     return done;
   }
 
-  /** `turn` for each of some, in parts. */
+  /** `turn` for all of some, in parts. */
   async turns<T>(all: readonly T[], work: (trx: Trx, some: readonly T[]) => Promise<void>): Promise<void> {
+    const size = new TurnSize();
     for (let done = 0; done < all.length;) {
-      const some = all.slice(done, done + this.turnSize);
-      await this.turn(some.length, (trx) => work(trx, some));
+      const some = all.slice(done, done + size.count);
+      await this.turn(some.length, (trx) => work(trx, some), size);
       done += some.length;
     }
   }
 
-  /** Before anything is stored: a run that is going to change listings is the one that can be taken back from here on. */
+  /** Before anything is stored: a run that is going to change listings can be taken back from here on. */
   async claim({ changes, documents }: RunSize): Promise<void> {
     this.#keeps = documents <= maxUndoListings;
     if (changes === 0) return;
     const forgetSome = (trx: Trx) =>
       forgetUndo(this.#store, trx, this.source, { keeps: this.#keeps, limit: this.turnSize });
-    while (await this.turn(this.turnSize, forgetSome));
+    while (await this.turn(0, forgetSome));
     await this.turn(0, async (trx) => this.#claim(trx, await describePeople(trx, this.source)));
   }
 
