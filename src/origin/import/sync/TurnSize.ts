@@ -5,7 +5,7 @@ export const turnLimits = {
   /** How long one is to take, in ms. */
   ms: second,
   /** Listings, or people: of the first, at least and at most. */
-  first: 250,
+  first: 100,
   min: 25,
   max: 1_000,
 };
