@@ -290,6 +290,10 @@ export const variables = {
     'what the bundled origin does with an advert that breaks a rule which must hold: warn says so in reports; hide also keeps it off the site until it is mended',
   ),
   FEED_MAX_MB: variable(whole(1, 100_000).default(500), 'maximum size of a feed, downloaded and unpacked, in MB'),
+  IMPORTS_AT_ONCE: variable(
+    whole(1, 32).default(2),
+    'sources whose feeds the bundled origin reads at once by itself, beside one of at most 10,000 listings; each may take 400 MB of memory',
+  ),
   DRAIN_DELAY_SECONDS: variable(
     whole(0, 60).default(0),
     'seconds for which the site goes on as before after a stop signal, with /readyz at 503: as long as the balancer takes to notice',

@@ -10,7 +10,7 @@ const { database, source, options, days } = workerData as ImportTask;
 const tell = (message: ThreadMessage) => parentPort!.postMessage(message);
 
 const beats = setInterval(() => tell({ type: 'alive' }), threadLimits.stallMs / 10);
-const store = openDatabase(database);
+const store = openDatabase(database, 'command');
 try {
   const report = await importSource(store, source, {
     ...options,

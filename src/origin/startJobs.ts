@@ -19,7 +19,7 @@ import { createIndexNow } from './indexNow/createIndexNow.ts';
 import { createAlertJobs } from './jobs/createAlertJobs.ts';
 import { createConfirmationJobs } from './jobs/createConfirmationJobs.ts';
 import { createExportJobs } from './jobs/createExportJobs.ts';
-import { createImportJobs } from './jobs/createImportJobs.ts';
+import { createImportJobs, importJobTimes } from './jobs/createImportJobs.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
 import { createPictureJobs } from './jobs/createPictureJobs.ts';
 import { createResultJobs } from './jobs/createResultJobs.ts';
@@ -118,7 +118,10 @@ export function startJobs(deps: JobDeps): PeriodicJob[] {
     createVerdictJobs({ store, logger }),
     createIndexNow({ store, settings: indexNowOf(env), logger }),
     createAlertJobs({ store, places: createPlaceDirectory(store.db), isCounted: countsResults, logger }),
-    createImportJobs({ store, sources, options, importInThread, logger }),
+    createImportJobs({
+      ...{ store, sources, options, importInThread, logger },
+      times: { ...importJobTimes, atOnce: env.IMPORTS_AT_ONCE },
+    }),
     createExportJobs({ store, texts: dictionariesOf(network), ...exportOptions(env, network), logger }),
     createWebhookWorker({ store, endpoints, logger }),
     ...(env.ADVERT_CONFIRMATIONS === 'on' ? [createConfirmationJobs({ store, languages, logger })] : []),

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,7 +19,7 @@ import { testNow } from './startOrigin.ts';
 
 const homes = smallEstates.slice(0, 6);
 const feed = toJson(homes);
-const times = { ...importJobTimes, interval: 5, postponed: 0, errorDelay: 5, drainTimeout: 5_000 };
+const times = { ...importJobTimes, small: 3, interval: 5, postponed: 0, errorDelay: 5, drainTimeout: 5_000 };
 
 /** Waits for what a job does. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
@@ -133,6 +134,23 @@ onEveryBackend((backend) => {
     server.answer(sends(feed, {}, 500));
     server.dropOpen();
     await until(hasRuns('hanging', 1));
+    await job.stop();
+  });
+
+  test('a small source waits for no large ones, however many are slow', async () => {
+    const names = ['large-1', 'large-2', 'large-3', 'small-1', 'small-2'];
+    const answer = (req: IncomingMessage, res: ServerResponse) =>
+      sends(req.url!.startsWith('/small') ? toJson(homes.slice(0, 2)) : feed)(req, res);
+    server.answer(answer);
+    const job = start(names.map((name) => sourceOf(name, '1h')));
+    for (const name of names) await until(hasRuns(name, 1));
+    server.answer((req, res) => (req.url!.startsWith('/large') ? hangs : answer)(req, res));
+    now += 2 * hour;
+    for (const name of ['small-1', 'small-2']) await until(hasRuns(name, 2));
+    expect((await Promise.all(names.map(runsOf))).map(([state]) => state).slice(0, 3)).toContain('running');
+    server.answer(answer);
+    server.dropOpen();
+    for (const name of names) await until(hasRuns(name, 2));
     await job.stop();
   });
 

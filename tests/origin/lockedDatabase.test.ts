@@ -61,7 +61,9 @@ describe('while another process writes to the SQLite file', () => {
 
   it('what waits for too long fails, and is answered as to be tried again', async () => {
     const sqlite = new NodeSqlite(file);
-    const db = new Kysely<{ meta: { name: string; value: string } }>({ dialect: nodeSqliteDialect(sqlite, 200) });
+    const db = new Kysely<{ meta: { name: string; value: string } }>({
+      dialect: nodeSqliteDialect(sqlite, { timeoutMs: 200, retryMs: 10 }),
+    });
     other.exec('begin immediate');
     await expect(sql`update meta set value = 'x'`.execute(db)).rejects.toThrow('database is locked');
     await expect(db.transaction().execute(() => Promise.resolve())).rejects.toThrow('database is locked');

@@ -29,6 +29,7 @@ onEveryBackend((backend) => {
       suggestions: { total: 0, listed: [] },
       missingPictures: 0,
       format: 'vencejo',
+      behind: null,
       isPaused: false,
     };
     expect(await reportSources(store, sources)).toEqual([

@@ -253,6 +253,14 @@ it('shows the duplicates of a source with links to both listings, fifty on a pag
   expect((await get('/admin/imports/sources/crm%20%3C1%3E/duplicates')).text).toContain('before it: 0.');
 });
 
+it.each([
+  [7.5, /<td[^>]*>due for 1 h/],
+  [10, /<span class="failed">due for \d h<\/span>/],
+])('says of a source whose last run was %p hours ago for how long it has been due', async (hours, expected) => {
+  await addRun('good', 'done', hours * hour);
+  expect((await get('/admin/imports')).text).toMatch(expected);
+});
+
 it('counts where each source stands for Prometheus', async () => {
   const metrics = async () => {
     const { text } = await get('/metrics').set('Authorization', `Bearer ${token}`);
@@ -264,6 +272,7 @@ it('counts where each source stands for Prometheus', async () => {
   const lines = await metrics();
   for (const line of [
     'vencejo_import_every_seconds{source="crm <1>"} 21600',
+    'vencejo_import_behind_seconds{source="crm <1>"} 0',
     'vencejo_import_last_run_good{source="crm <1>"} 0',
     'vencejo_import_last_run_refused{source="crm <1>"} 1',
     'vencejo_import_last_run_warnings{source="crm <1>"} 0',

@@ -92,5 +92,7 @@ export interface Store {
    * @returns null where it is
    */
   unlessRunning: <T extends object>(name: string, work: () => Promise<T>) => Promise<T | null>;
+  /** Between two transactions of long work: who waits to write is served first, and all else in the process. */
+  makeWay: () => Promise<void>;
   close: () => Promise<void>;
 }

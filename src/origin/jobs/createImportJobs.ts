@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { minute, second } from '#shared/times.ts';
-import { readLastRuns } from '../db/imports/importRuns.ts';
+import { countKilled, findLastGood, readLastRuns } from '../db/imports/importRuns.ts';
 import type { Store } from '../db/store.ts';
 import { importSource, type ImportOptions } from '../folder/importSources.ts';
 import { logImport } from '../folder/logImport.ts';
 import type { Source } from '../folder/sourceFile.ts';
 import { nextRunAt } from '../import/schedule/nextRunAt.ts';
 import type { SyncReport } from '../import/sync/report.ts';
+import type { RunSummary } from '../import/sync/summariseReport.ts';
 import { anotherRuns } from '../import/sync/syncSource.ts';
 import type { OriginLogger } from '../originLogger.ts';
 import { runPeriodically, type PeriodicJob } from './runPeriodically.ts';
@@ -21,8 +22,10 @@ export const importJobTimes = {
   errorDelay: 10 * second,
   /** How long a stop waits for runs in progress; the next run stores what is missing. */
   drainTimeout: 5 * second,
-  /** Sources that are imported at once. */
+  /** Sources that are imported at once, whatever their size, unless the environment says otherwise. */
   atOnce: 2,
+  /** Listings of a source that is imported beside those, so that none of its size waits for the end of large ones. */
+  small: 10_000,
 };
 
 interface ImportJobsOptions {
@@ -59,9 +62,20 @@ async function findDue(store: Store, sources: readonly ScheduledSource[], now: n
 export const isDue = async (store: Store, source: ScheduledSource, now: number): Promise<boolean> =>
   (await findDue(store, [source], now)).length > 0;
 
+/** Whether a source had few listings at its last good run; one that is new may have. */
+async function isSmall({ db }: Store, { name }: Source, few: number): Promise<boolean> {
+  if ((await countKilled(db, name)) > 0) return false;
+  const good = await findLastGood(db, name);
+  if (!good) return true;
+  // Of an unchanged feed no record was read.
+  const { read, unchanged } = JSON.parse(good.report) as RunSummary;
+  return Math.max(read, unchanged) <= few;
+}
+
 /**
  * Imports the sources that have an `every`, each at its time. Several origins may share one database: only one run of a
- * source is in progress at a time, and the others see when it was made.
+ * source is in progress at a time, and the others see when it was made. Some are read side by side, and stored in turns
+ * (SourceRun.turn).
  */
 export function createImportJobs({
   store,
@@ -93,14 +107,23 @@ export function createImportJobs({
     }
   }
 
-  async function runNext(): Promise<number> {
+  /** Takes the first that it may. Another loop may have taken one while this one read. */
+  async function take(due: readonly ScheduledSource[], isOfSmall: boolean): Promise<ScheduledSource | undefined> {
+    for (const source of due) {
+      const isWanted = !isOfSmall || (await isSmall(store, source, times.small));
+      if (!isWanted || !isFree(source)) continue;
+      notBefore.set(source.name, Infinity);
+      return source;
+    }
+    return undefined;
+  }
+
+  async function runNext(isOfSmall: boolean): Promise<number> {
     try {
       const due = await findDue(store, scheduled.filter(isFree), now());
+      const next = await take(due, isOfSmall);
       isUnreachable = false;
-      // Another loop may have taken it while this one read.
-      const next = due.find(isFree);
       if (!next) return times.interval;
-      notBefore.set(next.name, Infinity);
       notBefore.set(next.name, await run(next));
       return 0;
     } catch (error) {
@@ -111,7 +134,9 @@ export function createImportJobs({
     }
   }
 
-  const loops = Array.from({ length: Math.min(times.atOnce, scheduled.length) }, () => runPeriodically(runNext));
+  const loops = Array.from({ length: Math.min(times.atOnce + 1, scheduled.length) }, (_, loop) =>
+    runPeriodically(() => runNext(loop === times.atOnce)),
+  );
   return {
     stop: async () => {
       const stopped = Promise.all(loops.map((loop) => loop.stop()));

@@ -43,12 +43,14 @@ const toSourceDto = ({
   lastGood,
   duplicates,
   suggestions,
+  behind,
   ...source
 }: SourceReport): ImportSourceDto => ({
   ...source,
   duplicates: duplicates.total,
   suggestions: suggestions.total,
   everySeconds: every === null ? null : intervalOf(every) / second,
+  behindSeconds: behind === null ? null : behind / second,
   lastRun: orNull(lastRun),
   lastGood: orNull(lastGood),
 });

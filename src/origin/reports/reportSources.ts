@@ -6,7 +6,7 @@ import { listSuggestedOfSource, type SuggestedTwins } from '../db/twins/suggesti
 import { listTwinsOfSource, type NamedTwins } from '../db/twins/twins.ts';
 import type { ImportRunRow, ImportRunState } from '../db/tables.ts';
 import type { Source } from '../folder/sourceFile.ts';
-import { isPaused, nextRunAt } from '../import/schedule/nextRunAt.ts';
+import { behindMs, isPaused, nextRunAt } from '../import/schedule/nextRunAt.ts';
 import type { RunSummary } from '../import/sync/summariseReport.ts';
 
 /** How it stands with a source of listings. */
@@ -31,6 +31,8 @@ export interface SourceReport {
   missingPictures: number;
   /** Epoch ms; in the past where it is due. null: by command alone, or paused. */
   nextRun: number | null;
+  /** For how long a run of it should have begun, in ms; null: by command alone, or paused, or there was none. */
+  behind: number | null;
   /** Its last run was taken back: a run by command sets it going again. */
   isPaused: boolean;
 }
@@ -93,6 +95,7 @@ async function reportSource(
     missingPictures: missing.get(name) ?? 0,
     every: every ?? null,
     nextRun: every === undefined ? null : nextRunAt(every, last, now),
+    behind: every === undefined ? null : behindMs(every, last, now),
     isPaused: every !== undefined && isPaused(last),
   };
 }

@@ -13,6 +13,7 @@ const facts = [
     'Time of the last run that brought the listings to what the source says; 0 where there was none.',
     ({ lastGood }) => (lastGood?.startedAt ?? 0) / second,
   ],
+  ['behind_seconds', 'For how long a run of it should have begun.', ({ behindSeconds }) => behindSeconds],
   ['every_seconds', 'How often the source is read by itself.', ({ everySeconds }) => everySeconds],
   ['listings', 'Listings of the source.', ({ listings }) => listings],
   ['last_run_good', '0 where the last run was refused, failed or broken off.', ({ lastRun }) => goodness(lastRun)],

@@ -51,6 +51,8 @@ const importSourceSchema = z.object({
   lastGood: z.nullable(importRunSchema),
   /** In the past where it is due; null where it waits for a run by command. */
   nextRun: z.nullable(z.number()),
+  /** For how long a run of it should have begun; null where none is expected, or there was none. */
+  behindSeconds: z.optional(z.nullable(z.number())),
   /** The last run was taken back: none is made by itself until one was made by command. */
   isPaused: z.boolean(),
 });

@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery, type DatabaseConnection, type Driver } from 'kysely';
 
-/** Until a statement that finds the file locked by another process fails, in ms. */
-export const lockTimeoutMs = 10_000;
-
-/** Between two attempts, in ms. */
-const retryMs = 50;
+/** With a file that another process has locked. */
+export interface Patience {
+  /** Until a statement fails. */
+  timeoutMs: number;
+  /** Between two attempts. Whoever looks more often is served first. */
+  retryMs: number;
+}
 
 const sqliteBusy = 5;
 
@@ -27,14 +29,14 @@ export class BusyRetryDriver implements Driver {
   readonly destroy: Driver['destroy'];
   readonly #inner: Driver;
   readonly #native: DatabaseSync;
-  readonly #timeoutMs: number;
+  readonly #patience: Patience;
 
-  constructor(inner: Driver, native: DatabaseSync, timeoutMs: number) {
+  constructor(inner: Driver, native: DatabaseSync, patience: Patience) {
     this.init = () => inner.init();
     this.destroy = () => inner.destroy();
     this.#inner = inner;
     this.#native = native;
-    this.#timeoutMs = timeoutMs;
+    this.#patience = patience;
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -67,12 +69,13 @@ export class BusyRetryDriver implements Driver {
       try {
         return await execute();
       } catch (error) {
-        if (!isLocked(error) || performance.now() - since > this.#timeoutMs) throw error;
+        if (!isLocked(error) || performance.now() - since > this.#patience.timeoutMs) throw error;
         await this.#pause(connection);
       }
   }
 
   async #pause(connection: DatabaseConnection): Promise<void> {
+    const { retryMs } = this.#patience;
     if (this.#native.isTransaction) return sleep(retryMs);
     await this.#inner.releaseConnection(connection);
     await sleep(retryMs);

@@ -1,18 +1,32 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { SqliteDialect, type Driver, type SqliteDatabase, type SqliteStatement } from 'kysely';
-import { lockTimeoutMs, BusyRetryDriver } from './busyRetryDriver.ts';
+import { BusyRetryDriver, type Patience } from './busyRetryDriver.ts';
 import type { SqlValue } from '../tables.ts';
 
-/** How memory is used, in pragmas: where many ask, and in a command, which reads little twice. */
-export const sqliteMemory = {
-  serving: 'pragma cache_size = -65536; pragma temp_store = memory',
-  command: 'pragma cache_size = -16384; pragma mmap_size = 0; pragma temp_store = memory',
-} as const;
+/**
+ * How a file is used: where many ask, or by a command or an import, which read little twice, and for which nobody
+ * waits. `memory` is in pragmas.
+ */
+export const sqliteUses = {
+  serving: {
+    memory: 'pragma cache_size = -65536; pragma temp_store = memory',
+    patience: { timeoutMs: 10_000, retryMs: 10 },
+  },
+  command: {
+    memory: 'pragma cache_size = -16384; pragma mmap_size = 0; pragma temp_store = memory',
+    patience: { timeoutMs: 60_000, retryMs: 25 },
+  },
+} as const satisfies Record<string, { memory: string; patience: Patience }>;
 
-export type SqliteMemory = keyof typeof sqliteMemory;
+export type SqliteUse = keyof typeof sqliteUses;
 
 /** How long SQLite itself waits for a lock while it serves, in ms: the event loop stands still meanwhile. */
-export const busyTimeoutMs = 20;
+export const busyTimeoutMs = 5;
+
+/**
+ * For how long a transaction that another follows leaves the file alone, in ms: whoever serves looks at it meanwhile.
+ */
+export const makeWayMs = sqliteUses.serving.patience.retryMs + 2 * busyTimeoutMs;
 
 /** Prepared statements held at most; the origin's own texts number a few hundred. */
 const maxStatements = 500;
@@ -26,14 +40,14 @@ export class NodeSqlite implements SqliteDatabase {
   readonly #statements = new Map<string, SqliteStatement>();
 
   /** @param file path of the database; made when it is missing */
-  constructor(file: string, memory: SqliteMemory = 'serving') {
+  constructor(file: string, use: SqliteUse = 'serving') {
     this.native = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 10_000 });
     // Pages of 8 KB hold a whole estate document; smaller ones would chain overflow pages.
     this.native.exec(
       'pragma page_size = 8192; pragma journal_mode = WAL; pragma synchronous = FULL; pragma threads = 2',
     );
     this.native.exec(`pragma secure_delete = on; pragma busy_timeout = ${busyTimeoutMs}`);
-    this.native.exec(sqliteMemory[memory]);
+    this.native.exec(sqliteUses[use].memory);
   }
 
   prepare(text: string): SqliteStatement {
@@ -73,19 +87,21 @@ const whereOpen = (native: DatabaseSync, rollback: SqliteStatement): SqliteState
 
 class PatientDialect extends SqliteDialect {
   readonly #native: DatabaseSync;
-  readonly #timeoutMs: number;
+  readonly #patience: Patience;
 
-  constructor(database: NodeSqlite, timeoutMs: number) {
+  constructor(database: NodeSqlite, patience: Patience) {
     super({ database });
     this.#native = database.native;
-    this.#timeoutMs = timeoutMs;
+    this.#patience = patience;
   }
 
   override createDriver(): Driver {
-    return new BusyRetryDriver(super.createDriver(), this.#native, this.#timeoutMs);
+    return new BusyRetryDriver(super.createDriver(), this.#native, this.#patience);
   }
 }
 
-/** @param timeoutMs until a statement that finds the file locked fails */
-export const nodeSqliteDialect = (database: NodeSqlite, timeoutMs = lockTimeoutMs): SqliteDialect =>
-  new PatientDialect(database, timeoutMs);
+/** @param patience with a file that is locked */
+export const nodeSqliteDialect = (
+  database: NodeSqlite,
+  patience: Patience = sqliteUses.serving.patience,
+): SqliteDialect => new PatientDialect(database, patience);

@@ -140,6 +140,8 @@ export function postgresStore(url: string, options?: ConnectionOptions): Postgre
         release(true);
       }
     },
+    // Whoever waits for the lock of a row gets it in turn.
+    makeWay: () => Promise.resolve(),
     renew: () => connections.renew(),
     close: () => db.destroy(),
   };

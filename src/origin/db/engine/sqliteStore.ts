@@ -1,12 +1,20 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, type RawBuilder } from 'kysely';
 import { makeFolder } from '#config/makeFolder.ts';
 import { EnvError } from '#config/settingsError.ts';
 import { AreaTests } from './areaTests.ts';
 import { checkSqlite, damageMessage, isDamage, isFull, refuseEmptyFile } from './checkSqlite.ts';
-import { busyTimeoutMs, NodeSqlite, nodeSqliteDialect, sqliteMemory, type SqliteMemory } from './nodeSqliteDialect.ts';
+import {
+  busyTimeoutMs,
+  makeWayMs,
+  NodeSqlite,
+  nodeSqliteDialect,
+  sqliteUses,
+  type SqliteUse,
+} from './nodeSqliteDialect.ts';
 import { digest } from '../digest.ts';
 import { isLocked } from './busyRetryDriver.ts';
 import { createPrivate, makePrivate } from './privateFiles.ts';
@@ -16,12 +24,12 @@ import type { Db, SqlValue, Tables } from '../tables.ts';
 const inMemory = ':memory:';
 
 /** @throws EnvError for a file that is empty, or no database */
-function open(file: string, memory: SqliteMemory): NodeSqlite {
-  if (file === inMemory) return new NodeSqlite(file, memory);
+function open(file: string, use: SqliteUse): NodeSqlite {
+  if (file === inMemory) return new NodeSqlite(file, use);
   makeFolder(path.dirname(path.resolve(file)));
   refuseEmptyFile(file);
   try {
-    const sqlite = new NodeSqlite(file, memory);
+    const sqlite = new NodeSqlite(file, use);
     for (const part of ['', '-wal', '-shm']) makePrivate(file + part);
     return sqlite;
   } catch (error) {
@@ -34,10 +42,10 @@ function open(file: string, memory: SqliteMemory): NodeSqlite {
  * @param file path of the database file, made with its folder when missing; `:memory:` for one in memory
  * @throws EnvError for a file that is empty, or no database
  */
-export function sqliteStore(file: string, memory: SqliteMemory = 'serving'): Store {
-  const sqlite = open(file, memory);
+export function sqliteStore(file: string, use: SqliteUse = 'serving'): Store {
+  const sqlite = open(file, use);
   const areas = addIsInside(sqlite);
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite) });
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(sqlite, sqliteUses[use].patience) });
   const running = new Set<string>();
   return {
     db,
@@ -58,7 +66,7 @@ export function sqliteStore(file: string, memory: SqliteMemory = 'serving'): Sto
       return Promise.resolve();
     },
     loading: (work) => loading(sqlite, work),
-    indexing: (work) => indexing(sqlite, memory, work),
+    indexing: (work) => indexing(sqlite, use, work),
     analyze: () => {
       sqlite.native.exec('pragma analysis_limit = 1000; analyze; pragma wal_checkpoint(truncate)');
       return Promise.resolve();
@@ -76,6 +84,7 @@ export function sqliteStore(file: string, memory: SqliteMemory = 'serving'): Sto
     exclusively: (work) => (file === inMemory ? work() : holdingLock(`${file}.lock`, work)),
     unlessRunning: (name, work) =>
       file === inMemory ? unlessIn(running, name, work) : unlessLocked(lockOf(file, name), work),
+    makeWay: () => sleep(file === inMemory ? 0 : makeWayMs),
     close: () => db.destroy(),
   };
 }
@@ -188,12 +197,12 @@ function copyTo({ native }: NodeSqlite, copy: string): string {
  * Sorted in parts, on another processor (`threads`, set when the file was opened): SQLite does that only with a little
  * memory and with files for what is sorted. A third less time for a million homes.
  */
-async function indexing<T>({ native }: NodeSqlite, memory: SqliteMemory, work: () => Promise<T>): Promise<T> {
+async function indexing<T>({ native }: NodeSqlite, use: SqliteUse, work: () => Promise<T>): Promise<T> {
   native.exec('pragma cache_size = -4096; pragma temp_store = file');
   try {
     return await work();
   } finally {
-    native.exec(sqliteMemory[memory]);
+    native.exec(sqliteUses[use].memory);
   }
 }
 

@@ -22,15 +22,35 @@ export interface KeptListing {
 /** What is stored of listings, as this release stores it: rows of another have other columns, or other bits. */
 export const storedForm = digest([...Object.keys(migrations), storedMarks].join(' '));
 
+/** Whether what is kept of a source goes. A run that ended halfway is taken back with the one after it. */
+async function replacesUndo(trx: Trx, source: string, keeps: boolean): Promise<boolean> {
+  const before = await findUndoable(trx, source);
+  const endedHalfway = before?.state === 'killed' || before?.state === 'failed';
+  return !keeps || !endedHalfway || before.undo !== storedForm;
+}
+
+/**
+ * Removes some of what is kept of the run before, which cannot be taken back any more, where `claimUndo` would.
+ * @returns whether there is more
+ */
+export async function forgetUndo(
+  store: Store,
+  trx: Trx,
+  source: string,
+  { keeps, limit }: { keeps: boolean; limit: number },
+): Promise<boolean> {
+  if (!(await replacesUndo(trx, source, keeps))) return false;
+  await trx.updateTable('import_runs').set({ undo: null }).where('source', '=', source).execute();
+  return (await takeListings(store, trx, source, limit)).size === limit;
+}
+
 /**
  * Makes a run the one of its source that can be taken back, before it changes anything. A run that ended halfway is
  * taken back with the one that ends its work: what was before the first of them stays.
  * @param keeps false: this run cannot be taken back
  */
 export async function claimUndo(trx: Trx, { id, source }: Run, keeps: boolean): Promise<void> {
-  const before = await findUndoable(trx, source);
-  const endedHalfway = before?.state === 'killed' || before?.state === 'failed';
-  if (!keeps || !endedHalfway || before.undo !== storedForm)
+  if (await replacesUndo(trx, source, keeps))
     await trx.deleteFrom('import_undo').where('source', '=', source).execute();
   if (keeps) await passUndo(trx, { id, source });
   else await trx.updateTable('import_runs').set({ undo: null }).where('source', '=', source).execute();

@@ -43,3 +43,16 @@ export async function readStoredNames(db: Db): Promise<StoredNames> {
     provinces: provinces.map(({ slug }) => slug),
   };
 }
+
+/** Changes when somebody is stored whom a source's records do not keep up to date. */
+export async function lastOfOthers(db: Db, source: string): Promise<string> {
+  const lastIn = async (table: 'agents' | 'agencies') => {
+    const { last } = await db
+      .selectFrom(table as 'agents')
+      .select(({ fn }) => fn.max('key').as('last'))
+      .where((row) => row.or([row('source', 'is', null), row('source', '<>', source)]))
+      .executeTakeFirstOrThrow();
+    return last;
+  };
+  return `${await lastIn('agents')} ${await lastIn('agencies')}`;
+}

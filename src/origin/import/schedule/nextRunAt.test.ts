@@ -1,6 +1,6 @@
 import { day, hour, minute } from '#shared/times.ts';
 import type { ImportRunState } from '../../db/tables.ts';
-import { intervalOf, nextRunAt, scheduleTimes } from './nextRunAt.ts';
+import { behindMs, intervalOf, nextRunAt, scheduleTimes } from './nextRunAt.ts';
 
 const now = Date.UTC(2026, 5, 1);
 const run = (state: ImportRunState, startedAt = now, id = 'a', report: object = {}) => ({
@@ -38,6 +38,17 @@ it.each<[ImportRunState, number]>([
   const next = nextRunAt('1m', run(state), now)!;
   expect(next - now).toBeGreaterThanOrEqual(wait);
   expect(next - now).toBeLessThan(wait + minute);
+});
+
+it.each<[string, number | null, Parameters<typeof behindMs>[1], number]>([
+  ['at its first run', null, undefined, now],
+  ['before its time', 0, run('done'), now + hour],
+  ['when its time has come', 2 * hour, run('done'), nextRunAt('6h', run('done'), now)! + 2 * hour],
+  ['while a run is at work', 0, run('running'), now + 5 * hour],
+  ['when that takes longer than its interval', hour, run('running'), now + 7 * hour],
+  ['after one was taken back', null, run('undo', now, 'a', { undoes: 'b' }), now + day],
+])('is behind %s by %p ms', (_when, ms, last, at) => {
+  expect(behindMs('6h', last, at)).toBe(ms);
 });
 
 it('comes soon where the process of the run before ended in its middle', () => {

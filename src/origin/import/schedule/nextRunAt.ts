@@ -32,6 +32,20 @@ function retryAfter({ report }: Pick<ImportRunRow, 'report'>): number {
   return Math.min(scheduleTimes.retry * 2 ** killedBefore, scheduleTimes.maxRetry);
 }
 
+/**
+ * For how long a run of a source should have been in progress: its time has come, or its last run, still at work, takes
+ * longer than its interval.
+ * @param every of the source, as `6h`
+ * @param now epoch ms
+ * @returns ms; null where no run is expected, and before the first
+ */
+export function behindMs(every: string, last: LastRun | undefined, now: number): number | null {
+  const at = nextRunAt(every, last, now);
+  if (!last || at === null) return null;
+  const expected = last.state === 'running' ? last.started_at + intervalOf(every) : at;
+  return expected === 0 ? 0 : Math.max(0, now - expected);
+}
+
 export type LastRun = Pick<ImportRunRow, 'id' | 'state' | 'started_at' | 'report'>;
 
 /** Whether scheduled runs wait for one by command, as after an undo, which they would only repeat. */

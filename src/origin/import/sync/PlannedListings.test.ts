@@ -15,7 +15,7 @@ it('gives back what it was given, the last of each id, in batches', async () => 
   expect(listings.size).toBe(24);
 
   const batches: Planned[][] = [];
-  for await (const batch of listings.batches(10)) batches.push(batch);
+  for await (const batch of listings.batches(() => 10)) batches.push(batch);
   expect(batches.map(({ length }) => length)).toEqual([10, 10, 4]);
   const texts = new Map(batches.flat().map(({ estate, digest }) => [estate.id, digest]));
   expect([texts.get('3'), texts.get('4'), texts.get('24')]).toEqual(['again', undefined, `24 ${long}`]);
@@ -25,7 +25,7 @@ it('gives back what it was given, the last of each id, in batches', async () => 
 it('has none where nothing was planned', async () => {
   const listings = await PlannedListings.open(defaultSpace.dir);
   const batches: Planned[][] = [];
-  for await (const batch of listings.batches(10)) batches.push(batch);
+  for await (const batch of listings.batches(() => 10)) batches.push(batch);
   expect(batches).toEqual([]);
   await listings.close();
 });

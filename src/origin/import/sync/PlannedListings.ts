@@ -65,13 +65,13 @@ export class PlannedListings {
     this.#entries.delete(id);
   }
 
-  /** All of them, so many at once. */
-  async *batches(count: number): AsyncGenerator<Planned[]> {
+  /** All of them. @param count how many are in the next batch, asked for each */
+  async *batches(count: () => number): AsyncGenerator<Planned[]> {
     await this.#write();
     let batch: Planned[] = [];
     for (const entry of this.#entries.values()) {
       batch.push(await this.#read(entry));
-      if (batch.length < count) continue;
+      if (batch.length < count()) continue;
       yield batch;
       batch = [];
     }

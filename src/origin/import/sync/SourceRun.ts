@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { beginRun, countKilled, endRun, isRunning, runLock } from '../../db/imports/importRuns.ts';
-import { claimUndo, describePeople, keepListings, keepPeople } from '../../db/imports/undoRows.ts';
+import { claimUndo, describePeople, forgetUndo, keepListings, keepPeople } from '../../db/imports/undoRows.ts';
 import { acquireWriteLock } from '../../db/estates/saveEstates.ts';
 import type { Store } from '../../db/store.ts';
 import type { ImportRunState, Tables } from '../../db/tables.ts';
 import { second } from '#shared/times.ts';
 import { emptyReport, type SyncReport } from './report.ts';
 import { summariseReport } from './summariseReport.ts';
+import { TurnSize } from './TurnSize.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -34,8 +35,8 @@ export interface RunSize {
 }
 
 /**
- * A run of a source: the only one in progress, over all processes, and the one that can be undone afterwards. Each of
- * its transactions checks that no other run has replaced it.
+ * A run of a source: the only one in progress, over all processes, and the one that can be undone afterwards. What it
+ * stores it stores in turns, so that no other source, and nobody else who writes, waits for its end.
  */
 export class SourceRun {
   readonly id = randomUUID();
@@ -43,6 +44,9 @@ export class SourceRun {
   readonly #store: Store;
   readonly #options: RunOptions;
   readonly #startedAt: number;
+  /** Of new and changed listings. */
+  readonly #turnSize = new TurnSize();
+  #isClaimed = false;
   #keeps = false;
 
   private constructor(store: Store, source: string, options: RunOptions) {
@@ -74,33 +78,74 @@ export class SourceRun {
     return done?.report ?? null;
   }
 
+  /** New and changed listings of the next turn. */
+  get turnSize(): number {
+    return this.#turnSize.count;
+  }
+
   /**
-   * Stores the source's people, before its listings and in the first transaction that writes, which holds the run. From
-   * the first change on this run is the one that can be taken back; one that changes nothing leaves the one before so.
+   * Does some of the work as the only writer, in a transaction of its own; then it is another's turn.
+   * @param count listings or people of it
+   * @param size that follows from how long they took
+   * @throws when another run has taken this one's place
+   */
+  async turn<T>(count: number, work: (trx: Trx) => Promise<T>, size = this.#turnSize): Promise<T> {
+    let since = 0;
+    const done = await this.#store.db.transaction().execute(async (trx) => {
+      if (!(await isRunning(trx, this.id)))
+        throw new Error(`This run of ${this.source} lost its lock, and another has taken its place`);
+      await acquireWriteLock(trx);
+      since = performance.now();
+      return work(trx);
+    });
+    if (count > 0) size.note(count, performance.now() - since);
+    await this.#store.makeWay();
+    return done;
+  }
+
+  /** `turn` for all of some, in parts. */
+  async turns<T>(all: readonly T[], work: (trx: Trx, some: readonly T[]) => Promise<void>): Promise<void> {
+    const size = new TurnSize();
+    for (let done = 0; done < all.length;) {
+      const some = all.slice(done, done + size.count);
+      await this.turn(some.length, (trx) => work(trx, some), size);
+      done += some.length;
+    }
+  }
+
+  /** Before anything is stored: a run that is going to change listings can be taken back from here on. */
+  async claim({ changes, documents }: RunSize): Promise<void> {
+    this.#keeps = documents <= maxUndoListings;
+    if (changes === 0) return;
+    const forgetSome = (trx: Trx) =>
+      forgetUndo(this.#store, trx, this.source, { keeps: this.#keeps, limit: this.turnSize });
+    while (await this.turn(0, forgetSome));
+    await this.turn(0, async (trx) => this.#claim(trx, await describePeople(trx, this.source)));
+  }
+
+  /**
+   * Stores some of the source's people, in a turn, before its listings. Where no listing changes, the first change of
+   * somebody makes the run the one that can be taken back.
    * @param store of people
    */
-  async storePeople<T>(trx: Trx, { changes, documents }: RunSize, store: () => Promise<T>): Promise<T> {
+  async storePeople<T>(trx: Trx, store: () => Promise<T>): Promise<T> {
+    if (this.#isClaimed) return store();
     const before = await describePeople(trx, this.source);
     const stored = await store();
-    if (changes === 0 && (await describePeople(trx, this.source)) === before) return stored;
-    this.#keeps = documents <= maxUndoListings;
-    await claimUndo(trx, this, this.#keeps);
-    if (this.#keeps) await keepPeople(trx, this.source, before);
+    if ((await describePeople(trx, this.source)) !== before) await this.#claim(trx, before);
     return stored;
   }
 
-  /** Before listings change, in the same transaction. @param ids of the source */
+  /** Before listings change, in the same turn. @param ids of the source */
   async keep(trx: Trx, ids: readonly string[]): Promise<void> {
-    await this.hold(trx);
-    if (!this.#keeps) return;
-    await acquireWriteLock(trx);
-    await keepListings(this.#store, trx, this.source, ids);
+    if (this.#keeps) await keepListings(this.#store, trx, this.source, ids);
   }
 
-  /** In each transaction that writes. @throws when another run has taken its place */
-  async hold(trx: Trx): Promise<void> {
-    if (!(await isRunning(trx, this.id)))
-      throw new Error(`This run of ${this.source} lost its lock, and another has taken its place`);
+  /** @param people as they were before the run */
+  async #claim(trx: Trx, people: string): Promise<void> {
+    this.#isClaimed = true;
+    await claimUndo(trx, this, this.#keeps);
+    if (this.#keeps) await keepPeople(trx, this.source, people);
   }
 
   async #finish(work: (run: SourceRun) => Promise<SyncReport>): Promise<SyncReport> {

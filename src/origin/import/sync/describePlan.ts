@@ -79,7 +79,7 @@ export async function describePlan(
   { planned, gone, moved, slugs }: Pick<Plan, 'planned' | 'gone' | 'moved' | 'slugs'>,
 ): Promise<PlannedChange[]> {
   const changes: PlannedChange[] = [];
-  for await (const some of planned.batches(batch)) {
+  for await (const some of planned.batches(() => batch)) {
     const stored = await readStored(
       store,
       source,

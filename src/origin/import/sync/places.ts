@@ -21,6 +21,24 @@ function municipalityIn(province: PlaceRow, { name }: GivenPlace): Municipality 
   return code === undefined ? undefined : municipalityOf(code, name);
 }
 
+/** Those of the added places that are not stored, with keys that are free. @param added parents first */
+function withFreeKeys(added: readonly PlaceRow[], stored: readonly PlaceRow[]): PlaceRow[] {
+  const nameOf = ({ parent, slug }: Pick<PlaceRow, 'parent' | 'slug'>): string => `${parent} ${slug}`;
+  const known = new Map(stored.map((place) => [nameOf(place), place.key]));
+  const highest = stored.reduce((key, place) => Math.max(key, place.key), 0);
+  /** Keys that they have, by those that they got. */
+  const keys = new Map<number | null, number>();
+  const rows: PlaceRow[] = [];
+  for (const place of added) {
+    const parent = keys.get(place.parent) ?? place.parent;
+    const same = known.get(nameOf({ ...place, parent }));
+    const key = same ?? highest + rows.length + 1;
+    keys.set(place.key, key);
+    if (same === undefined) rows.push({ ...place, key, parent });
+  }
+  return rows;
+}
+
 /**
  * Finds the places of listings among those that are stored, by slug or by any of their names, so that a town has one
  * slug whatever its sources call it. Those that are new are kept until `store`.
@@ -58,10 +76,15 @@ export class PlaceFinder {
     };
   }
 
-  /** Stores the places that were new. */
+  /**
+   * Stores the places that were new. Other sources, read meanwhile, may have stored some of them, or others under the
+   * keys that these got.
+   */
   async store(store: Store, trx: Transaction<Tables>): Promise<void> {
     if (this.#added.length === 0) return;
-    await store.insertRows(trx, 'places', this.#added.splice(0));
+    const rows = withFreeKeys(this.#added.splice(0), await trx.selectFrom('places').selectAll().execute());
+    if (rows.length === 0) return;
+    await store.insertRows(trx, 'places', rows);
     await recordChange(trx, { hardTags: [missingTag], softTags: ['provinces'] });
   }
 

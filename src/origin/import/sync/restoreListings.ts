@@ -8,9 +8,6 @@ import type { SourceRecordRow, Tables } from '../../db/tables.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Listings of one transaction: while it runs, no other process writes. */
-const perTransaction = 250;
-
 /** Numbers of listings, by what was done to them. */
 export interface Restored {
   listings: number;
@@ -63,11 +60,16 @@ async function restoreRecords(store: Store, trx: Trx, source: string, former: re
 /**
  * Puts the next of a source's listings, with what is kept of their records, back to what they were before its last run,
  * in a transaction of the caller.
- * @param now epoch ms
+ * @param next how many, and the time, epoch ms
  * @returns null where none is left
  */
-export async function restoreListings(store: Store, trx: Trx, source: string, now: number): Promise<Restored | null> {
-  const kept = await takeListings(store, trx, source, perTransaction);
+export async function restoreListings(
+  store: Store,
+  trx: Trx,
+  source: string,
+  { count, now }: { count: number; now: number },
+): Promise<Restored | null> {
+  const kept = await takeListings(store, trx, source, count);
   if (kept.size === 0) return null;
   const present = await findSourceRecords(store, trx, source, [...kept.keys()]);
   const former = [...kept].map(([id, listing]): Former => ({ ...listing, id, present: present.get(id) }));

@@ -1,9 +1,8 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { priceChanges } from '#shared/domain/priceChanges.ts';
 import { networkKeys, readNetworkKeyRows, type NetworkKeys } from '../../db/estates/networkKeys.ts';
 import { moveEstates } from '../../db/estates/moveEstates.ts';
-import { acquireWriteLock, saveEstates } from '../../db/estates/saveEstates.ts';
+import { saveEstates } from '../../db/estates/saveEstates.ts';
 import {
   findSourceRecords,
   noteReadings,
@@ -24,9 +23,6 @@ import type { PlannedListings } from './PlannedListings.ts';
 import type { RunSize, SourceRun } from './SourceRun.ts';
 import { storedReading, type Reading } from './UnchangedRecords.ts';
 import { withdrawn } from './words.ts';
-
-/** Listings of one transaction: while it runs, no other process writes. */
-const perTransaction = { ofSome: 250, ofFirst: 1_000 };
 
 type StoredState = Pick<EstateRow, 'status' | 'type' | 'published_at'>;
 
@@ -147,46 +143,35 @@ export async function storePlanned(
   planned: PlannedListings,
   { run, size, moved, places, people, now, done }: StoreOptions,
 ): Promise<void> {
-  const briefs = await store.db.transaction().execute(async (trx) => {
-    await run.hold(trx);
-    await acquireWriteLock(trx);
-    await places.store(store, trx);
-    return run.storePeople(trx, size, () => people.store(store, trx, now));
-  });
+  await run.claim(size);
+  await run.turn(0, (trx) => places.store(store, trx));
+  const briefs = await people.store(store, run, now);
   const { ofEstate: keysOf } = networkKeys(await readNetworkKeyRows(store.db));
   const isFirst = (await store.db.selectFrom('estates').select('key').limit(1).executeTakeFirst()) === undefined;
   const isFirstOfSource = (await findLastGood(store.db, run.source)) === undefined;
-  const perBatch = isFirst ? perTransaction.ofFirst : perTransaction.ofSome;
   let stored = 0;
-  for await (const batch of planned.batches(perBatch)) {
+  for await (const batch of planned.batches(() => run.turnSize)) {
     await storeBatch(store, batch, { run, briefs, keysOf, now, isFirstOfSource });
     // Without statistics, PostgreSQL would look each further batch up by reading all that is stored.
     if (isFirst && stored === 0) await store.analyze();
     stored += batch.length;
     done(stored);
-    // SQLite answers at once, so without this nothing else in the process would run.
-    await otherWork();
   }
   if (isFirst) await store.analyze();
   await storeMoved(store, moved, { run, briefs, now });
 }
 
 /** Brings listings to the people who offer them now. */
-async function storeMoved(
+const storeMoved = (
   store: Store,
   moved: readonly MovedListing[],
   { run, briefs, now }: Omit<BatchOptions, 'keysOf' | 'isFirstOfSource'>,
-): Promise<void> {
-  for (let first = 0; first < moved.length; first += perTransaction.ofSome) {
-    const some = moved.slice(first, first + perTransaction.ofSome);
+): Promise<void> =>
+  run.turns(moved, async (trx, some) => {
     const slugs = new Map(some.map(({ id, agent }) => [id, briefs.get(agent)!.slug]));
-    await store.db.transaction().execute(async (trx) => {
-      await run.keep(trx, [...slugs.keys()]);
-      await moveEstates(store, trx, run.source, slugs, now);
-    });
-    await otherWork();
-  }
-}
+    await run.keep(trx, [...slugs.keys()]);
+    await moveEstates(store, trx, run.source, slugs, now);
+  });
 
 interface BatchOptions extends Pick<StoreOptions, 'run' | 'now'> {
   briefs: Map<string, AgentBriefInput>;
@@ -204,7 +189,7 @@ async function storeBatch(
   const listings = batch.map((one) =>
     toStore(one, briefs.get(one.agent)!, storedOf(one.estate.id), { now, isFirst: isFirstOfSource }),
   );
-  await store.db.transaction().execute(async (trx) => {
+  await run.turn(batch.length, async (trx) => {
     await run.keep(trx, ids);
     const estates = listings.map(({ estate }) => estate);
     await saveEstates(store, trx, estates, { now, keysOf, isFirstOfSource });
@@ -217,46 +202,30 @@ async function storeBatch(
 }
 
 /** Withdraws listings; what is kept of their records is there when they return. */
-export async function withdrawGone(
+export const withdrawGone = (
   store: Store,
   gone: readonly KnownRecord[],
   { run, now }: Pick<StoreOptions, 'run' | 'now'>,
-): Promise<void> {
-  for (let first = 0; first < gone.length; first += perTransaction.ofSome) {
-    const ids = gone.slice(first, first + perTransaction.ofSome).map(({ source_id }) => source_id);
-    await store.db.transaction().execute(async (trx) => {
-      await run.keep(trx, ids);
-      for (const id of ids) {
-        const row = await trx
-          .selectFrom('estates')
-          .select('url_key')
-          .where('source', '=', run.source)
-          .where('source_id', '=', id)
-          .executeTakeFirst();
-        if (row) await withdrawEstate(store, trx, row.url_key, now);
-      }
-      const records = await findSourceRecords(store, trx, run.source, ids);
-      const changed = [...records.values()].map((record) => ({ ...record, status: withdrawn, set_by_hand_at: null }));
-      await writeSourceRecords(store, trx, changed);
-    });
-    await otherWork();
-  }
-}
+): Promise<void> =>
+  run.turns(gone, async (trx, some) => {
+    const ids = some.map(({ source_id }) => source_id);
+    await run.keep(trx, ids);
+    for (const id of ids) {
+      const row = await trx
+        .selectFrom('estates')
+        .select('url_key')
+        .where('source', '=', run.source)
+        .where('source_id', '=', id)
+        .executeTakeFirst();
+      if (row) await withdrawEstate(store, trx, row.url_key, now);
+    }
+    const records = await findSourceRecords(store, trx, run.source, ids);
+    const changed = [...records.values()].map((record) => ({ ...record, status: withdrawn, set_by_hand_at: null }));
+    await writeSourceRecords(store, trx, changed);
+  });
 
 /** Notes how records were read whose listings are unchanged, so that the next run need not read them. */
-export async function storeReadings(
-  store: Store,
-  readings: ReadonlyMap<string, Reading>,
-  run: SourceRun,
-): Promise<void> {
-  const all = [...readings].map(([id, reading]) => [id, storedReading(reading)] as const);
-  for (let first = 0; first < all.length; first += perTransaction.ofFirst) {
-    const some = all.slice(first, first + perTransaction.ofFirst);
-    await store.db.transaction().execute(async (trx) => {
-      await run.hold(trx);
-      await acquireWriteLock(trx);
-      await noteReadings(store, trx, run.source, new Map(some));
-    });
-    await otherWork();
-  }
-}
+export const storeReadings = (store: Store, readings: ReadonlyMap<string, Reading>, run: SourceRun): Promise<void> =>
+  run.turns([...readings], (trx, some) =>
+    noteReadings(store, trx, run.source, new Map(some.map(([id, reading]) => [id, storedReading(reading)]))),
+  );

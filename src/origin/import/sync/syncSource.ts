@@ -95,10 +95,7 @@ async function apply(
   await withdrawGone(store, gone, { run, now });
   await askPicturesAgain(store, run.source, redated, now);
   await storeReadings(store, readings, run);
-  await store.db.transaction().execute(async (trx) => {
-    await run.hold(trx);
-    await removeUnnamedPeople(store, trx, run.source, now);
-  });
+  await run.turn(0, (trx) => removeUnnamedPeople(store, trx, run.source, now));
 }
 
 /** The report of a run whose feed is unchanged. */

@@ -1,4 +1,3 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { findRun, findUndoable, listRuns } from '../../db/imports/importRuns.ts';
 import { dropUndo, passUndo, readKeptPeople, storedForm } from '../../db/imports/undoRows.ts';
@@ -70,7 +69,6 @@ async function findUndone(store: Store, id: string): Promise<ImportRunRow> {
 
 /** Passes the kept documents of the run on to this one, which can then be continued after it was killed. */
 async function takeOver(trx: Trx, run: SourceRun, undone: string): Promise<void> {
-  await run.hold(trx);
   await trx.updateTable('import_runs').set({ state: 'undone' }).where('id', '=', undone).execute();
   await passUndo(trx, run);
 }
@@ -78,28 +76,23 @@ async function takeOver(trx: Trx, run: SourceRun, undone: string): Promise<void>
 /** Undoes a run, as a run of its own. */
 async function undo(store: Store, run: SourceRun, id: string, { clock, onProgress }: Required<UndoOptions>) {
   const { source } = run;
-  const { db } = store;
   const now = clock();
   const report = emptyReport(source, run.id);
-  await db.transaction().execute(async (trx) => {
+  await run.turn(0, async (trx) => {
     await takeOver(trx, run, id);
     await restorePeople(store, trx, await readKeptPeople(trx, source), { source, now });
   });
-  const restoreNext = () =>
-    db.transaction().execute(async (trx) => {
-      await run.hold(trx);
-      return restoreListings(store, trx, source, now);
-    });
+  const restoreNext = () => {
+    const count = run.turnSize;
+    return run.turn(count, (trx) => restoreListings(store, trx, source, { count, now }));
+  };
   let done = 0;
   for (let some = await restoreNext(); some; some = await restoreNext()) {
     for (const name of ['changed', 'returned', 'withdrawn'] as const) report[name] += some[name];
     done += some.listings;
     onProgress(done);
-    // SQLite answers at once, so without this nothing else in the process would run.
-    await otherWork();
   }
-  await db.transaction().execute(async (trx) => {
-    await run.hold(trx);
+  await run.turn(0, async (trx) => {
     await removeUnnamedPeople(store, trx, source, now);
     await dropUndo(trx, source);
   });

@@ -45,10 +45,18 @@ function lastGoodOf({ lastGood, everySeconds }: ImportSourceDto, now: number): s
   return `${timeHtml(lastGood.startedAt)}<br>${isLate ? failed(text) : text}`;
 }
 
-function nextRunOf({ nextRun, isPaused }: ImportSourceDto, now: number): string {
+/** A source waits for too long after half its time, as the alarm says. */
+function dueOf({ behindSeconds, everySeconds }: ImportSourceDto): string {
+  if (typeof behindSeconds !== 'number' || everySeconds === null) return 'due';
+  const text = `due for ${durationText(behindSeconds * second)}`;
+  return behindSeconds > everySeconds / 2 ? failed(text) : text;
+}
+
+function nextRunOf(source: ImportSourceDto, now: number): string {
+  const { nextRun, isPaused } = source;
   if (isPaused) return 'paused: the last run was taken back. <code>npm run import</code> sets it going again';
   if (nextRun === null) return 'by command';
-  return nextRun <= now ? 'due' : timeHtml(nextRun);
+  return nextRun <= now ? dueOf(source) : timeHtml(nextRun);
 }
 
 const everyOf = ({ everySeconds }: ImportSourceDto): string =>

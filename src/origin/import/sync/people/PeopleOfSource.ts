@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AgentProfileDto } from '#shared/contract/agent.ts';
 import type { AgencyInput, AgentBriefInput, AgentInput } from '../../../db/input/networkInput.ts';
-import { readStoredNames, type StoredNames } from '../../../db/people/namesTaken.ts';
+import { lastOfOthers, readStoredNames, type StoredNames } from '../../../db/people/namesTaken.ts';
 import type { AgentCardDocument } from '../../../db/people/peopleRows.ts';
 import { saveAgency, saveAgent } from '../../../db/people/savePeople.ts';
 import type { Store } from '../../../db/store.ts';
@@ -10,7 +10,8 @@ import type { Defaults } from '../readDefaults.ts';
 import type { Registered } from '#shared/domain/registers.ts';
 import type { GivenPerson } from '../readPeople.ts';
 import { assignPages, type Assigned, type MovedAgency, type PeopleSource } from './assignPages.ts';
-import { groupPeople, type NamedPerson, type Place } from './groupPeople.ts';
+import type { SourceRun } from '../SourceRun.ts';
+import { groupPeople, type Group, type NamedPerson, type Place } from './groupPeople.ts';
 import { identityOf } from './identity.ts';
 
 type Trx = Transaction<Tables>;
@@ -75,7 +76,7 @@ export class PeopleOfSource {
 
   /** Who the collected people are, and which pages they have. Nothing is stored. */
   async settle({ db }: Pick<Store, 'db'>): Promise<Settled> {
-    const { people, movedAgencies } = this.#assign(await readStoredNames(db));
+    const { people, movedAgencies } = this.#assign(this.#groups(), await readStoredNames(db));
     const ofAgencies = movedAgencies.map((moved) => ({
       ...{ id: '', reference: '', field: 'agent.agency' },
       reason: reasonOf(moved),
@@ -89,23 +90,41 @@ export class PeopleOfSource {
   /**
    * Stores the collected people: those that are new are added, and those that this source's records keep up to date are
    * changed. Profiles of the network itself stay as they are.
+   * @param run in whose turns they are stored
    * @param now epoch ms
    * @returns their briefs by the `agent` of `add`
    */
-  async store(store: Store, trx: Trx, now: number): Promise<Map<string, AgentBriefInput>> {
-    const { people } = this.#assign(await readStoredNames(trx));
-    const briefs = new Map<Assigned, AgentBriefInput>();
-    for (const one of people) {
-      const agency = one.group.person.agency ?? this.#defaults.agency;
-      const given = { ...one.group.person, slug: one.slug, agency: agency && { ...agency, slug: one.agency } };
-      const stored = { person: given, place: one.group.place, id: one.id };
-      briefs.set(one, one.profile ?? (await storeAgent(store, trx, stored, { source: this.#source, now })));
-    }
-    return this.#byName(people, (one) => briefs.get(one)!);
+  async store(store: Store, run: SourceRun, now: number): Promise<Map<string, AgentBriefInput>> {
+    const groups = this.#groups();
+    const briefs = new Map<Group, AgentBriefInput>();
+    let people: readonly Assigned[] = [];
+    let seen: string | undefined;
+    await run.turns(groups, async (trx, some) => {
+      // Since the turn before, another source may have got pages.
+      const others = await lastOfOthers(trx, this.#source);
+      if (others !== seen) ({ people } = this.#assign(groups, await readStoredNames(trx)));
+      seen = others;
+      const chosen = new Set(some);
+      await run.storePeople(trx, async () => {
+        for (const one of people)
+          if (chosen.has(one.group)) briefs.set(one.group, await this.#storeOne(store, trx, one, now));
+      });
+    });
+    return this.#byName(people, ({ group }) => briefs.get(group)!);
   }
 
-  #assign(names: StoredNames) {
-    const groups = [...Map.groupBy(this.#named.values(), ({ person }) => person.slug).values()].flatMap(groupPeople);
+  async #storeOne(store: Store, trx: Trx, one: Assigned, now: number): Promise<AgentBriefInput> {
+    const { person, place } = one.group;
+    const agency = person.agency ?? this.#defaults.agency;
+    const given = { ...person, slug: one.slug, agency: agency && { ...agency, slug: one.agency } };
+    return one.profile ?? storeAgent(store, trx, { person: given, place, id: one.id }, { source: this.#source, now });
+  }
+
+  #groups(): Group[] {
+    return [...Map.groupBy(this.#named.values(), ({ person }) => person.slug).values()].flatMap(groupPeople);
+  }
+
+  #assign(groups: readonly Group[], names: StoredNames) {
     const source = { name: this.#source, agency: this.#defaults.agency?.slug, agencies: this.#agencies };
     return assignPages(source, groups, names);
   }
