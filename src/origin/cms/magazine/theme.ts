@@ -45,8 +45,8 @@ export const sharedSheets = [
 const asPlainSheet = (module: string): string => module.replace(/:global\(([^()]+)\)/g, '$1');
 
 /**
- * The magazine's stylesheet: the site's tokens, base rules and sheets, which are the same files, and its own rules; with
- * the fonts that the tokens name.
+ * The magazine's stylesheet: the site's tokens, base rules and sheets, which are the same files, and its own rules;
+ * with the fonts that the tokens name.
  */
 export function readTheme(): MagazineTheme {
   const files = new Map<string, ThemeFile>();
