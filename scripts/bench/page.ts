@@ -1,13 +1,8 @@
-// Builds what is measured as the site is built, and runs each part in a process of its own, started as the site is.
+// Builds what is measured as the site is built, and runs it in a process of its own, started as the site is.
 import '#config/requireNode24.mjs';
 import path from 'node:path';
 import { buildAsSite, runAsSite } from './buildAsSite.ts';
 
-const entry = { page: './scripts/bench/pagePipeline.tsx', misses: './scripts/bench/missPipeline.tsx' };
-await buildAsSite(entry);
+await buildAsSite({ page: './scripts/bench/pageCost.tsx' });
 const stats = path.resolve('dist/client/loadable-stats.json');
-process.exitCode = Object.keys(entry)
-  .map((name) => runAsSite(name, stats))
-  .every(Boolean)
-  ? 0
-  : 1;
+process.exitCode = runAsSite('page', stats) ? 0 : 1;

@@ -2,7 +2,7 @@
  * Stylesheets that several pages share, as part of the main stylesheet: their order is the same on every page, whatever
  * its imports.
  */
-import './components/ui/breadcrumbs/Breadcrumbs.module.css';
+import '#shared/theme/sheets/Breadcrumbs.module.css';
 import './components/ui/icons/icon.module.css';
 import './components/ui/icons/cardIcons.module.css';
 import './components/ui/icons/pageIcons.module.css';

@@ -45,6 +45,16 @@ const textOf = async (path: string): Promise<string> => {
 const attribute = (html: string, tag: RegExp, name: string): string | undefined =>
   new RegExp(`${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1];
 
+it.each(['/magazine/', '/magazine/hogar/casa-1', '/magazine/red/oficinas', '/magazine/nada'])(
+  'every class of %s has rules, those of the site’s sheets under their names there',
+  async (path) => {
+    const [{ text: page }, { text: css }] = await Promise.all([get(path), get('/magazine/theme.css')]);
+    const used = new Set(Array.from(page.matchAll(/ class="([^"]+)"/g), ([, names]) => names!.split(' ')).flat());
+    expect(used.size).toBeGreaterThan(20);
+    expect([...used].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css))).toEqual([]);
+  },
+);
+
 describe('addresses', () => {
   it.each([
     ['/magazine', '/magazine/'],
@@ -123,7 +133,7 @@ describe('a page', () => {
     'has the colours that the visitor chose before anything is painted: %s',
     async (path) => {
       const { text } = await get(path);
-      const places = [schemeTags(), `<script src="${schemeScript}"></script>`, '<link rel="stylesheet"', '<body>'].map(
+      const places = [schemeTags(), `<script src="${schemeScript}"></script>`, '<link rel="stylesheet"', '<body'].map(
         (part) => text.indexOf(part),
       );
       expect(places).not.toContain(-1);
@@ -133,7 +143,7 @@ describe('a page', () => {
 
   it.each([
     ['of the tokens', String.raw` \{ color-scheme: dark;`],
-    ['of its own', String.raw` \.logo \.onLight \{ display: none;`],
+    ['of the shared sheets', String.raw` \.onLight \{ display: none;`],
   ])('has the dark rules %s for who chose them, and for a dark system without a choice', async (_, rule) => {
     const css = (await textOf('/magazine/theme.css')).replaceAll(/\/\*.*?\*\/|\s+/gs, ' ');
     expect(css).toMatch(new RegExp(String.raw`@media screen\{ *\[data-scheme='dark'\]${rule}`));

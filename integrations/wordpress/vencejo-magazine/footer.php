@@ -12,13 +12,13 @@ namespace Vencejo_Magazine;
 <footer class="footer">
 	<div class="container">
 		<div class="columns">
-			<div class="about"><?php show_logo(); ?>
+			<div><?php show_logo(); ?>
 				<?php if ( '' !== get_bloginfo( 'description' ) ) : ?>
 					<p><?php bloginfo( 'description' ); ?></p>
 				<?php endif; ?>
 			</div>
 			<?php foreach ( frame()['columns'] as $column ) : ?>
-				<nav class="column" aria-labelledby="footer-<?php echo esc_attr( $column['name'] ); ?>">
+				<nav aria-labelledby="footer-<?php echo esc_attr( $column['name'] ); ?>">
 					<h2 id="footer-<?php echo esc_attr( $column['name'] ); ?>"><?php echo esc_html( $column['label'] ); ?></h2>
 					<ul><?php show_links( $column['entries'] ); ?></ul>
 				</nav>

@@ -37,5 +37,7 @@ add_action(
 		wp_enqueue_style( 'vencejo-magazine', get_stylesheet_uri(), array( 'vencejo-site' ), $version );
 	}
 );
+// Of the names that WordPress gives to kinds of pages, some are those of other things in site.css.
+add_filter( 'body_class', fn( array $names ) => array( 'frame', ...array_diff( $names, array( 'author', 'category', 'search' ) ) ) );
 // Comments do not reach WordPress through the site.
 add_filter( 'comments_open', '__return_false' );

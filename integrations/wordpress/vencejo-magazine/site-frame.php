@@ -112,18 +112,19 @@ function show_menu( array $menu ): void {
 	$is_own  = 'magazine' === $menu['name'];
 	$entries = $is_own ? array( ...section_links(), array( 'label' => frame()['texts']['header.all.magazine'], 'url' => magazine_url() ) ) : $menu['entries'];
 	$list    = isset( $menu['provinces'] ) ? provinces( $menu['provinces']['api'] ) : array();
-	printf( '<details class="menu" name="header"%s><summary>%s</summary>', $is_own ? ' data-active' : '', esc_html( $menu['label'] ) );
+	$marks   = $is_own ? array( ' data-active', ' aria-current="true"' ) : array( '', '' );
+	vprintf( '<details class="menu" name="header"%s><summary class="summary"%s>%s</summary><div class="panel">', array( ...$marks, esc_html( $menu['label'] ) ) );
 	if ( array() === $list ) {
-		echo '<ul class="panel">';
+		echo '<ul class="pages">';
 		show_links( $entries );
 	} else {
-		echo '<ul class="panel provinces">';
+		echo '<ul class="provinces">';
 		show_links( array_map( fn( $place ) => array( 'label' => $place['name'], 'url' => str_replace( 'province', rawurlencode( $place['slug'] ), $menu['provinces']['url'] ) ), $list ) );
 		foreach ( $entries as $entry ) {
 			printf( '<li class="all"><a href="%s">%s</a></li>', esc_url( site_url_of( $entry['url'] ) ), esc_html( $entry['label'] ) );
 		}
 	}
-	echo '</ul></details>';
+	echo '</ul></div></details>';
 }
 
 /** Writes the languages of the page where Polylang has some. */

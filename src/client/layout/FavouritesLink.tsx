@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFavourites } from '../features/favourites/favourites.ts';
 import favouriteStyles from '../features/favourites/FavouriteButton.module.css';
 import { RouteLink } from '../app/navigation/RouteLink.tsx';
-import styles from './FavouritesLink.module.css';
+import styles from '#shared/theme/sheets/HeaderLink.module.css';
 
 /** The link to the visitor's favourites, with their number. */
 export function FavouritesLink({ current }: { current: boolean }) {

@@ -9,7 +9,7 @@ import { useAgencyLogo } from '../app/session/useAgencyLogo.ts';
 import type { CurrentPage } from './useCurrentPage.ts';
 import { FavouritesLink } from './FavouritesLink.tsx';
 import { frameAttributes, useFrameHtml } from './frame/frameHtml.ts';
-import styles from './Header.module.css';
+import styles from '#shared/theme/sheets/Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
@@ -40,7 +40,7 @@ export function Header({ layout, page, estatesType }: HeaderProps) {
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>
         <RouteLink
-          className={styles.logo}
+          className={styles.brand}
           to="Home"
           params={{}}
           aria-label={t('header.home', { brand: logo ? `${logo.name} · ${brandName}` : brandName })}

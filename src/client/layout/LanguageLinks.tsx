@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { withColon } from '#shared/i18n/formats.ts';
 import { mostLanguagesInLine } from '#shared/navigation/languageMenu.ts';
 import { useSite } from '../app/session/SiteContext.ts';
-import styles from './LanguageSwitcher.module.css';
+import styles from '#shared/theme/sheets/LanguageSwitcher.module.css';
 import { useClosingMenu } from './useClosingMenu.ts';
 
 /** A language that a page can be read in. */

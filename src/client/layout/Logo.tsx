@@ -1,9 +1,7 @@
+import { isLongName } from '#shared/theme/isLongName.ts';
 import { useSite } from '../app/session/SiteContext.ts';
 import { Bird } from '../components/ui/bird/Bird.tsx';
-import styles from './Logo.module.css';
-
-/** A name of more characters is written smaller on phones. */
-const longName = 14;
+import styles from '#shared/theme/sheets/Logo.module.css';
 
 /** The network's mark and name, or the logo of the network's folder: drawn for light and for dark grounds. */
 export function Logo({ name }: { name: string }) {
@@ -16,7 +14,7 @@ export function Logo({ name }: { name: string }) {
       </span>
     );
   return (
-    <span className={name.length > longName ? `${styles.logo} ${styles.long}` : styles.logo}>
+    <span className={isLongName(name) ? `${styles.logo} ${styles.long}` : styles.logo}>
       <Bird />
       <span translate="no">{name}</span>
     </span>

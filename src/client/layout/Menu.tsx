@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './Menu.module.css';
+import styles from '#shared/theme/sheets/Menu.module.css';
 import { useClosingMenu } from './useClosingMenu.ts';
 
 interface MenuProps {

@@ -5,7 +5,7 @@ import { RouteLink } from '../app/navigation/RouteLink.tsx';
 import { Icon } from '../components/ui/icons/Icon.tsx';
 import icons from '../components/ui/icons/pageIcons.module.css';
 import { searchDialogPart } from '../features/search/searchDialogPart.ts';
-import styles from './FavouritesLink.module.css';
+import styles from '#shared/theme/sheets/HeaderLink.module.css';
 
 /** Opens the search field; without scripts, or without the field's, it leads to its page. */
 export function SearchLink() {

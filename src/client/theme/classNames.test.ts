@@ -4,11 +4,14 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '..');
 const importedSheet = /^import (\w+) from '([^']+\.module\.css)';$/gm;
 
+const sheetPath = (file: string, sheet: string): string =>
+  sheet.startsWith('#shared/') ? path.resolve(root, '..', sheet.slice(1)) : path.resolve(path.dirname(file), sheet);
+
 /** Classes that a component takes of a stylesheet that has none of that name: they would be written as `undefined`. */
 function missingClasses(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   return [...code.matchAll(importedSheet)].flatMap(([, name, sheet]) => {
-    const css = readFileSync(path.resolve(path.dirname(file), sheet!), 'utf8');
+    const css = readFileSync(sheetPath(file, sheet!), 'utf8');
     const body = code.replaceAll(importedSheet, '').replaceAll(/'[^'\n]*'/g, '');
     const used = new Set([...body.matchAll(new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'))].map(([, one]) => one!));
     return [...used].filter((one) => !new RegExp(`\\.${one}(?![\\w-])`).test(css));

@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import type { SubscriptionStateDto } from '#shared/contract/consent.ts';
-import { isAsked, stopAsking } from '../db/confirmations/advertAnswers.ts';
-import { getsResultMails, stopResultMails } from '../db/results/resultMails.ts';
+import { endAgentMails, getsAgentMails, type AgentMails } from '../db/agentMails.ts';
 import { cancelAlerts, findCancellable } from '../alerts/cancelAlerts.ts';
 import { contentOf } from '../db/personal/alerts.ts';
 import { findSubscriber } from '../db/personal/subscriptions.ts';
@@ -12,6 +11,13 @@ import { goneThing, unknownThing } from './apiError.ts';
 import { notStored } from './notStored.ts';
 import type { OriginContext } from './originContext.ts';
 
+/** The links that end mails to agents, and which they are. */
+const agentMails = { advertsOut: 'adverts', resultsOut: 'results' } as const satisfies Partial<
+  Record<Link['purpose'], AgentMails>
+>;
+
+const isOfAgents = (purpose: Link['purpose']): purpose is keyof typeof agentMails => Object.hasOwn(agentMails, purpose);
+
 /**
  * `/rgpd/unsubscribe/{token}`: the link of every newsletter and of the mails to agents about their adverts and what
  * they earned, and the button of mail programs (RFC 8058) for them and for alerts. Reading changes nothing. The address
@@ -19,17 +25,12 @@ import type { OriginContext } from './originContext.ts';
  */
 export function createUnsubscribeRouter({ store, places, publish, now }: OriginContext): Router {
   async function holderOf({ purpose, subject }: Link): Promise<SubscriptionStateDto | undefined> {
-    if (purpose === 'advertsOut') {
-      const isMailed = await isAsked(store.db, subject);
+    if (isOfAgents(purpose)) {
+      const mails = agentMails[purpose];
+      const isMailed = await getsAgentMails(store.db, mails, subject);
       return isMailed === undefined
         ? undefined
-        : { purpose: 'adverts', state: isMailed ? 'active' : 'cancelled', name: '' };
-    }
-    if (purpose === 'resultsOut') {
-      const isMailed = await getsResultMails(store.db, subject);
-      return isMailed === undefined
-        ? undefined
-        : { purpose: 'results', state: isMailed ? 'active' : 'cancelled', name: '' };
+        : { purpose: mails, state: isMailed ? 'active' : 'cancelled', name: '' };
     }
     if (purpose === 'unsubscribe') {
       const subscriber = await findSubscriber(store.db, subject);
@@ -60,8 +61,7 @@ export function createUnsubscribeRouter({ store, places, publish, now }: OriginC
       req.resume();
       const { link } = await findValid(req.params.token);
       const context = { publish, now: now() };
-      if (link.purpose === 'advertsOut') await stopAsking(store.db, link.subject, now());
-      else if (link.purpose === 'resultsOut') await stopResultMails(store.db, link.subject, now());
+      if (isOfAgents(link.purpose)) await endAgentMails(store.db, agentMails[link.purpose], link.subject, now());
       else if (link.purpose === 'unsubscribe') await unsubscribe(store, link, context);
       else {
         const options = { places: await places(), isMailed: false, ...context };

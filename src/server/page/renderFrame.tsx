@@ -9,7 +9,7 @@ import type { LayoutKind } from '#client/app/routeDefinition.ts';
 import type { Site } from '#client/app/session/SiteContext.ts';
 import type { LayoutData } from '#client/layout/layout.load.ts';
 import { provincesWith } from '#client/features/search/provinceCounts.ts';
-import headerStyles from '#client/layout/Header.module.css';
+import headerStyles from '#shared/theme/sheets/Header.module.css';
 import { Footer } from '#client/layout/frame/Footer.tsx';
 import type { Frame, FramePart } from '#client/layout/frame/frameHtml.ts';
 import { MenuPanel } from '#client/layout/frame/MenuPanel.tsx';

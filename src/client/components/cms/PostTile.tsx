@@ -1,6 +1,6 @@
 import { useSite } from '../../app/session/SiteContext.ts';
 import { leads, type PostData } from './homeBlocks.ts';
-import styles from './PostTile.module.css';
+import styles from '#shared/theme/sheets/PostTile.module.css';
 
 /** A post's title, and the way there. */
 export function PostTitle({ post }: { post: PostData }) {

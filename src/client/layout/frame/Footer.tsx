@@ -15,7 +15,7 @@ import icons from '../../components/ui/icons/contactIcons.module.css';
 import type { LayoutKind } from '../../app/routeDefinition.ts';
 import { useSite } from '../../app/session/SiteContext.ts';
 import { Logo } from '../Logo.tsx';
-import styles from './Footer.module.css';
+import styles from '#shared/theme/sheets/Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 
 interface FooterProps {

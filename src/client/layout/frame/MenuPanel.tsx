@@ -3,7 +3,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { ShownEntry } from '#shared/navigation/entries.ts';
 import type { HeaderMenu } from '#shared/navigation/header.ts';
 import { buildUrl } from '#shared/routes/build.ts';
-import styles from '../Header.module.css';
+import styles from '#shared/theme/sheets/Header.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 
 type ProvincesOf = NonNullable<HeaderMenu['provinces']>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './AlertSurveyPage.module.css';
+import styles from '../../forms/FormPage.module.css';
 
 interface SurveyFrameProps {
   title: string;

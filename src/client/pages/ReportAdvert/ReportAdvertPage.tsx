@@ -5,7 +5,7 @@ import { useSite } from '../../app/session/SiteContext.ts';
 import { mailLink } from '../../components/contact/contactLinks.ts';
 import { RichText } from '../../components/ui/richText/RichText.tsx';
 import type { ReportAdvertData } from './reportAdvert.load.ts';
-import styles from './ReportAdvertPage.module.css';
+import styles from '../../forms/FormPage.module.css';
 import { ReportForm } from './ReportForm.tsx';
 
 /** Where a visitor says what is wrong with an advert (docs/product.md#reports-of-adverts). */

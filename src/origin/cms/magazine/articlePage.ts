@@ -53,7 +53,7 @@ function structuredArticle(article: ArticleInput, author: ArticleAuthor | undefi
 
 /** A round face; the brand's mark where there is none. */
 function portrait(author: ArticleAuthor | undefined, { brand }: MagazineSite): Html {
-  if (!author?.image) return html`<span class="face">${mark(brand, 'faceMark')}</span>`;
+  if (!author?.image) return html`<span class="face">${mark(brand)}</span>`;
   const { src, srcSet } = toPortrait(author.image);
   return html`<img
     class="face"

@@ -72,7 +72,7 @@ export function articleTile(article: ArticleSummary, site: MagazineSite, options
     <div class="words">
       <p class="category" data-category="${article.category}">${categoryName(article.category, site)}</p>
       ${options.heading === 'h2' ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`}
-      <p${lang}>${excerpt}</p>
+      <p class="excerpt" ${lang}>${excerpt}</p>
       <p class="facts">${articleFacts(article, site)}</p>
     </div>
   </article>`;

@@ -13,4 +13,6 @@ export const shapes = {
 
 /** A drawing in the colour of its text, decoration alone. */
 export const drawing = (name: keyof typeof shapes): Html =>
-  html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="${shapes[name]}" /></svg>`;
+  html`<svg class="drawing" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <path d="${shapes[name]}" />
+  </svg>`;

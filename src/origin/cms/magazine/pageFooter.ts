@@ -23,7 +23,7 @@ function columns(site: MagazineSite): Html[] {
     return shown.length === 0
       ? []
       : [
-          html`<nav class="column" aria-labelledby="${id}">
+          html`<nav aria-labelledby="${id}">
             <h2 id="${id}">${site.say(label)}</h2>
             <ul>
               ${shown}
@@ -50,17 +50,15 @@ function social({ links, say, brand }: MagazineSite): Html[] {
 
 function about(site: MagazineSite): Html {
   const { say, brand, language, links } = site;
-  const newsletter = shownEntries([newsletterEntry], language, links).map((entry) =>
-    entryLink(entry, site, 'button newsletter'),
-  );
+  const newsletter = shownEntries([newsletterEntry], language, links).map((entry) => entryLink(entry, site, 'button'));
   const networks = social(site);
-  return html`<div class="about">
+  return html`<div>
     ${logo(brand)}
     <p>${say('footer.about')}</p>
     <p>${say('footer.write')} <a href="mailto:${brand.email}">${brand.email}</a></p>
     ${newsletter}${
       networks.length > 0 &&
-      html`<ul class="social">
+      html`<ul>
         ${networks}
       </ul>`
     }
@@ -91,6 +89,6 @@ export function pageFooter(site: MagazineSite): Html {
         </nav>
       </div>
     </div>
-    ${mark(brand, 'birdBehind')}
+    ${mark(brand)}
   </footer>`;
 }

@@ -113,10 +113,10 @@ export function pageDocument(page: Page, site: MagazineSite, { stylesheet, fonts
           title="${say('feed.title', { brand: site.brand.name })}"
         />
       </head>
-      <body>
+      <body class="frame">
         <a class="skip" href="#content">${say('skipToContent')}</a
         >${pageHeader(site, meta.alternates ?? homesOf(site), isMagazine ? 'magazine' : undefined)}
-        <main id="content" tabindex="-1">
+        <main id="content" class="main" tabindex="-1">
           <div class="container">${crumbs.length > 1 && breadcrumbs(crumbs, site)}${page.body}</div>
         </main>
         ${pageFooter(site)}${nodes.length > 0 && structured(nodes)}

@@ -5,6 +5,7 @@ import { mostLanguagesInLine } from '#shared/navigation/languageMenu.ts';
 import { shownEntries, type ShownEntry } from '#shared/navigation/entries.ts';
 import { buildUrl } from '#shared/routes/build.ts';
 import { birdPath } from '#shared/theme/bird.ts';
+import { isLongName } from '#shared/theme/isLongName.ts';
 import type { Brand } from '../../web/originContext.ts';
 import { drawing } from './drawings.ts';
 import { html, Html } from './html.ts';
@@ -19,8 +20,8 @@ const logoDrawing = (
 ): Html => html`<img class="${ground}" src="${file}" alt="${name}" width="${width}" height="${height}" />`;
 
 /** The network's mark: the swift, or the brand's own. */
-export const mark = ({ folder }: Brand, className: string): Html =>
-  html`<svg class="${className}" viewBox="-36.5 -24 56 50" aria-hidden="true" width="56" height="50">
+export const mark = ({ folder }: Brand): Html =>
+  html`<svg viewBox="-36.5 -24 56 50" aria-hidden="true" width="56" height="50">
     ${
       folder?.hasMark
         ? html`<use href="${folder.path}/mark.svg#mark" x="-36.5" y="-24" width="56" height="50" />`
@@ -31,7 +32,8 @@ export const mark = ({ folder }: Brand, className: string): Html =>
 /** Mark and name of the network, or what the network's folder has in their place. */
 export function logo(brand: Brand): Html {
   const { name, folder } = brand;
-  if (!folder?.logo) return html`<span class="logo">${mark(brand, 'mark')}<span>${name}</span></span>`;
+  if (!folder?.logo)
+    return html`<span class="${isLongName(name) ? 'logo long' : 'logo'}">${mark(brand)}<span>${name}</span></span>`;
   return html`<span class="logo"
     >${logoDrawing(`${folder.path}/logo.svg`, 'onLight', name, folder.logo)}${logoDrawing(`${folder.path}/logo-dark.svg`, 'onDark', name, folder.logo)}</span
   >`;
@@ -55,13 +57,13 @@ function panel({ provinces: list, entries }: HeaderMenu, site: MagazineSite): Ht
   const links = shownEntries(entries, site.language, site.links).map((entry) => entryLink(entry, site));
   if (links.length === 0) return undefined;
   if (list === undefined)
-    return html`<ul class="panel">
+    return html`<ul class="pages">
       ${links.map((link) => html`<li>${link}</li>`)}
     </ul>`;
   const provinces = site.provinces[list].map(
     ({ slug, name }) => html`<li><a href="${provinceUrl(list, slug, site)}">${name}</a></li>`,
   );
-  return html`<ul class="panel provinces">
+  return html`<ul class="provinces">
     ${provinces}
     <li class="all">${links}</li>
   </ul>`;
@@ -70,11 +72,12 @@ function panel({ provinces: list, entries }: HeaderMenu, site: MagazineSite): Ht
 /** A menu that opens and closes without scripts; one without any entry is left out. */
 function menu(shown: HeaderMenu, active: HeaderMenu['name'] | undefined, site: MagazineSite): Html[] {
   const content = panel(shown, site);
+  const isActive = shown.name === active;
   return content
     ? [
-        html`<details class="menu" name="header" ${shown.name === active && new Html(' data-active')}>
-          <summary>${site.say(shown.label)}</summary>
-          ${content}
+        html`<details class="menu" name="header" ${isActive && new Html('data-active')}>
+          <summary class="summary" ${isActive && new Html('aria-current="true"')}>${site.say(shown.label)}</summary>
+          <div class="panel">${content}</div>
         </details>`,
       ]
     : [];
@@ -112,7 +115,7 @@ function languageSwitcher(
 
 /** Without the number of favourites, which only a script can count. */
 const iconLink = (to: 'Find' | 'Favourites', icon: Html, label: string, { language }: MagazineSite): Html =>
-  html`<a class="icon" href="${buildUrl({ to, params: {} }, language)}" aria-label="${label}">${icon}</a>`;
+  html`<a class="link" href="${buildUrl({ to, params: {} }, language)}" aria-label="${label}">${icon}</a>`;
 
 /**
  * The site's header (src/client/layout/Header.tsx) without what needs scripts.
@@ -130,7 +133,7 @@ export function pageHeader(
   return html`<header class="header">
     <div class="container bar">
       <a
-        class="home"
+        class="brand"
         href="${buildUrl({ to: 'Home', params: {} }, language)}"
         aria-label="${say('header.home', { brand: brand.name })}"
         >${logo(brand)}</a

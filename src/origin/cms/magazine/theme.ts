@@ -28,9 +28,25 @@ export interface MagazineTheme {
 
 const folder = '/magazine';
 
+/** What the site's components are drawn with too: the magazine's markup has their classes by name. */
+export const sharedSheets = [
+  'Layout',
+  'Logo',
+  'Header',
+  'HeaderLink',
+  'Menu',
+  'LanguageSwitcher',
+  'Footer',
+  'Breadcrumbs',
+  'PostTile',
+].map((name) => `shared/theme/sheets/${name}.module.css`);
+
+/** A sheet whose classes are its own in the site's build, as one whose classes everybody may use. */
+const asPlainSheet = (module: string): string => module.replace(/:global\(([^()]+)\)/g, '$1');
+
 /**
- * The magazine's stylesheet: the site's tokens and base rules, which are the same files, and its own rules; with the
- * fonts that the tokens name.
+ * The magazine's stylesheet: the site's tokens, base rules and sheets, which are the same files, and its own rules;
+ * with the fonts that the tokens name.
  */
 export function readTheme(): MagazineTheme {
   const files = new Map<string, ThemeFile>();
@@ -46,7 +62,12 @@ export function readTheme(): MagazineTheme {
   const tokens = read('shared/theme/tokens.css').replace(/url\('(@[^']+\.woff2)'\)/g, (_, name: string) =>
     addFont(name),
   );
-  const styles = [tokens, read('shared/theme/base.css'), read('origin/cms/magazine/magazine.css')].join('\n');
+  const styles = [
+    tokens,
+    read('shared/theme/base.css'),
+    ...sharedSheets.map((sheet) => asPlainSheet(read(sheet))),
+    read('origin/cms/magazine/magazine.css'),
+  ].join('\n');
   files.set('/theme.css', {
     type: 'text/css; charset=utf-8',
     body: Buffer.from(withSystemScheme(styles)),

@@ -46,22 +46,6 @@ export async function readUnaskable(db: Db, now: number): Promise<Set<string>> {
   return new Set(rows.map(({ agent }) => agent));
 }
 
-/** Ends the mails to an agent. Once more, it changes nothing. */
-export async function stopAsking(db: Db, agent: string, now: number): Promise<void> {
-  await db
-    .updateTable('advert_askings')
-    .set({ stopped_at: now })
-    .where('agent', '=', agent)
-    .where('stopped_at', 'is', null)
-    .execute();
-}
-
-/** Whether an agent gets such mails; undefined for one who was never asked. */
-export async function isAsked(db: Db, agent: string): Promise<boolean | undefined> {
-  const row = await db.selectFrom('advert_askings').select('stopped_at').where('agent', '=', agent).executeTakeFirst();
-  return row && row.stopped_at === null;
-}
-
 /** Stores what an agent is asked about, in place of what they were asked about it before and did not answer. */
 export async function addQuestions(
   store: Store,

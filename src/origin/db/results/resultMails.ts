@@ -36,22 +36,6 @@ export async function readMailed(db: Db, week: number): Promise<Set<string>> {
   return new Set(rows.map(({ agent }) => agent));
 }
 
-/** Ends the mails to an agent. Once more, it changes nothing. */
-export async function stopResultMails(db: Db, agent: string, now: number): Promise<void> {
-  await db
-    .updateTable('result_mails')
-    .set({ stopped_at: now })
-    .where('agent', '=', agent)
-    .where('stopped_at', 'is', null)
-    .execute();
-}
-
-/** Whether an agent gets such mails; undefined for one who never got any. */
-export async function getsResultMails(db: Db, agent: string): Promise<boolean | undefined> {
-  const row = await db.selectFrom('result_mails').select('stopped_at').where('agent', '=', agent).executeTakeFirst();
-  return row && row.stopped_at === null;
-}
-
 /** Removes links of such mails that are over. @returns how many */
 export async function removeOldResultLinks(db: Db, now: number): Promise<number> {
   const { numDeletedRows } = await db

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../../../app/navigation/RouteLink.tsx';
-import styles from './Breadcrumbs.module.css';
+import styles from '#shared/theme/sheets/Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   /** The name of a page directly below Home. */
