@@ -242,7 +242,7 @@ export function createOrigin(parts: OriginParts): Express {
   app.get('/readyz', createReadiness(parts));
   if (replica) app.use(answerFromReplica(replica, createReads(createContext({ ...common, store: replica.store }))));
   app.use(reads);
-  app.use('/web', createCapabilitiesRouter(), createForms(context));
+  app.use('/web', createCapabilitiesRouter(context), createForms(context));
   if (resultsKey !== undefined) app.use('/web', createResultsRouter(context, resultsKey));
   if (exports) app.use('/web', createExportFilesRouter(store, exports));
   if (mailDesk)

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { wholeContract, type CapabilitiesDto } from '#shared/contract/capabilities.ts';
 import type { EstateListDto } from '#shared/contract/estateList.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Migration } from 'kysely/migration';
@@ -213,6 +214,11 @@ onEveryBackend((backend) => {
     await store.db.updateTable('estates').set({ reference_text: '' }).execute();
     await store.db.deleteFrom('meta').where('name', '=', 'marks').execute();
     await migrateDatabase(store);
+    const filters = async (asked: Store) =>
+      ((await supertest(createOrigin({ store: asked })).get('/web/capabilities')).body as CapabilitiesDto).filters;
+    expect(await filters(store)).toEqual(
+      wholeContract.filters.filter((name) => !['postcode', 'street', 'bright', 'documented'].includes(name)),
+    );
     // The release before may still run.
     expect(
       await finishUpgrade(store, { now: () => 0, signal: new AbortController().signal, onDone: () => undefined }),
@@ -229,6 +235,7 @@ onEveryBackend((backend) => {
     await upgrade(again);
     // Those that were done are not done again.
     expect(await countOf(again, known)).toBe(total - 1);
+    expect(await filters(again)).toEqual(wholeContract.filters);
     await again.close();
   });
 

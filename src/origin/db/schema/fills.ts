@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { FilterName } from '#shared/filters/table.ts';
 import { storedMarks } from '../facts/estateMarks.ts';
 import { readMeta, setMeta } from '../meta.ts';
 import type { Store } from '../store.ts';
@@ -19,12 +20,14 @@ interface Fill {
   version: string;
   /** @returns the key of the last listing that is done now; null after the last of all */
   some: (store: Store, trx: Transaction<Tables>, part: FillPart) => Promise<number | null>;
+  /** New filters, which until then find only what was stored since. */
+  brings: readonly FilterName[];
 }
 
 /** By the names under which `meta` has their versions. */
 const fills = {
-  marks: { version: storedMarks, some: updateMarks },
-  made_up_dates: { version: '1', some: forgetMadeUpDates },
+  marks: { version: storedMarks, some: updateMarks, brings: ['postcode', 'street', 'bright', 'documented'] },
+  made_up_dates: { version: '1', some: forgetMadeUpDates, brings: [] },
 } satisfies Record<string, Fill>;
 
 export type FillName = keyof typeof fills;
@@ -62,6 +65,10 @@ export async function waitingFills(db: Db): Promise<{ name: FillName; since: num
   const noted = await Promise.all(fillNames.map(async (name) => ({ name, progress: await readProgress(db, name) })));
   return noted.flatMap(({ name, progress }) => (progress ? [{ name, since: progress.since }] : []));
 }
+
+/** @returns the filters that do not find all that they should yet */
+export const filtersToCome = async (db: Db): Promise<readonly FilterName[]> =>
+  (await waitingFills(db)).flatMap(({ name }) => fills[name].brings);
 
 /**
  * Fills the next listings, and notes how far that is in the same transaction: what breaks off is gone on with.

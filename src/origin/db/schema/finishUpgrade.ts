@@ -32,7 +32,7 @@ async function fill(store: Store, name: FillName, signal: AbortSignal): Promise<
 
 /**
  * Does what an upgrade leaves for later, while the origin serves: the indexes that this release reads, and what it
- * stores of listings beyond the release before. A search by what is not filled yet finds what is.
+ * stores of listings beyond the release before. Filters by what is not filled yet are not offered.
  * @returns whether nothing is left to be done; false also where another process is at it
  */
 export async function finishUpgrade(store: Store, { now, signal, onDone }: FinishOptions): Promise<boolean> {
