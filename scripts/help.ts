@@ -13,6 +13,7 @@ npm run exports              what portals are given, and under which addresses
 npm run estate -- status …   changes one home's status
 npm run data -- --help       exports, erases and checks personal data; sends mails again
 npm run report               what to put right in the network's data
+npm run alerts               what alerts are stored, and what they match
 npm run results              what each listing earned: shown, opened, asked about
 npm run media -- --help      takes the masters of pictures to a bucket, or back
 npm run tiles                fetches streets for the network's maps, into MAP_TILES_FILE
