@@ -1,5 +1,6 @@
 // `npm run media`: the masters of pictures to a bucket, or back to a folder (docs/operations.md#pictures-in-a-bucket).
 import '#config/requireNode24.mjs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -24,7 +25,11 @@ AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. Exit code 1 where a picture failed.
 
 /** @throws TypeError for what is neither */
 function placeOf(given: string, option: string): string | BucketAddress {
-  if (!/^[a-z][a-z\d]+:\/\//i.test(given)) return path.resolve(given);
+  if (!/^[a-z][a-z\d]+:\/\//i.test(given)) {
+    const folder = path.resolve(given);
+    if (option === 'from' && !existsSync(folder)) throw new TypeError(`--from: there is no folder ${folder}`);
+    return folder;
+  }
   const address = readBucketUrl(given);
   if (!address) throw new TypeError(`--${option} ${bucketUrlRule}`);
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = env();

@@ -155,7 +155,7 @@ const createForms = (context: OriginContext): Router =>
     createAdvertReportRouter(context),
   );
 
-/** Says how the origin is: 503 without its database. */
+/** Says how the origin is: 503 without its database, unless a replica answers pages meanwhile. */
 const createReadiness =
   ({
     store,
@@ -170,12 +170,14 @@ const createReadiness =
     const report = await reportOutbox(store.db, now()).catch((error: unknown) => {
       logger.error({ err: error }, 'the database does not answer');
     });
-    if (!report) return res.status(503).json({ status: 'unavailable' });
-    const { mails, webhooks } = report;
+    if (!report && !replica?.isUsable()) return res.status(503).json({ status: 'unavailable' });
+    const waiting = report && {
+      mails: { ...report.mails, ...(mailDelivery === 'smtp' ? {} : { delivery: mailDelivery }) },
+      webhooks: report.webhooks,
+    };
     return res.json({
       status: 'ready',
-      mails: { ...mails, ...(mailDelivery === 'smtp' ? {} : { delivery: mailDelivery }) },
-      webhooks,
+      ...(waiting ?? { primary: false }),
       ...(replica ? { replica: { isRead: replica.isUsable(), lagMs: replica.lagMs() } } : {}),
       ...(bucket ? { pictures: { isReachable: bucket.isReachable() } } : {}),
     });

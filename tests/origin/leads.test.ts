@@ -8,6 +8,7 @@ import { consentTexts } from '#shared/forms/consentTexts.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { verifyLedger } from '#origin/db/personal/ledger.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
+import type { Replica } from '#origin/db/engine/postgresReplica.ts';
 import type { Store } from '#origin/db/store.ts';
 import { removeEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { digest } from '#origin/db/digest.ts';
@@ -714,6 +715,9 @@ onEveryBackend((backend) => {
     };
     const { status, body } = await supertest(createOrigin({ store: { ...store, ...away } as Store })).get('/readyz');
     expect([status, body]).toEqual([503, { status: 'unavailable' }]);
+    const replica = { store, isUsable: () => true, leave: () => undefined, lagMs: () => null } as unknown as Replica;
+    const reading = await supertest(createOrigin({ store: { ...store, ...away } as Store, replica })).get('/readyz');
+    expect([reading.status, reading.body]).toMatchObject([200, { status: 'ready', primary: false }]);
     expect((await trying.get('/livez')).body).toEqual({ status: 'ok' });
   });
 
