@@ -19,9 +19,16 @@ export function isLocked(error: unknown): boolean {
   return code === 'ERR_SQLITE_ERROR' && (errcode & 0xff) === sqliteBusy;
 }
 
-/** Kysely's adapter for SQLite, but that the driver has the lock of the one connection, and can give it up meanwhile. */
+/**
+ * Kysely's adapter for SQLite, but that the driver has the lock of the one connection, and can give it up meanwhile;
+ * and that a migration is a transaction.
+ */
 export class PatientAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
