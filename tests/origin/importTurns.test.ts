@@ -7,6 +7,7 @@ import { onEveryBackend } from './backends.ts';
 import { manyRecords, readCounts } from './importFeeds.ts';
 import { smallEstates } from './smallNetwork.ts';
 import { testNow } from './startOrigin.ts';
+import { watchStatements } from './watchStatements.ts';
 
 /** Resolves when so many have come to it. */
 function meetingOf(count: number): () => Promise<void> {
@@ -121,10 +122,15 @@ onEveryBackend((backend) => {
         agent: { slug: `persona-${n}`, full_name: `Persona ${n}${suffix}`, email: `p${n}@crm.example` },
       }));
     expect(await sync(store, 'crm', people(''))).toMatchObject({ new: 9 });
-    const report = await sync(store, 'crm', people(' Mas'));
+    const watched = watchStatements(store);
+    const report = await sync(watched.store, 'crm', people(' Mas'));
     const named = await store.db.selectFrom('agents').select('full_name').orderBy('full_name').execute();
     expect(named.map(({ full_name }) => full_name)).toEqual(Array.from({ length: 9 }, (_, n) => `Persona ${n} Mas`));
     const run = await store.db.selectFrom('import_runs').select('id').where('undo', 'is not', null).execute();
     expect(run).toEqual([{ id: report.run }]);
+    // Where nobody changes, those of before are read once, in the first of five turns; those of after in each.
+    watched.statements.length = 0;
+    await sync(watched.store, 'crm', people(' Mas'));
+    expect(watched.statements.filter((text) => /select "brief", "card", "detail"/.test(text))).toHaveLength(6);
   });
 });

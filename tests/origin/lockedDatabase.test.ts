@@ -6,7 +6,7 @@ import { Kysely, sql } from 'kysely';
 import supertest from 'supertest';
 import { heartbeat } from '#config/heartbeat.ts';
 import { createOrigin } from '#origin/createOrigin.ts';
-import { busyTimeoutMs, NodeSqlite, nodeSqliteDialect } from '#origin/db/engine/nodeSqliteDialect.ts';
+import { busyTimeoutMs, NodeSqlite, nodeSqliteDialect, sqliteUses } from '#origin/db/engine/nodeSqliteDialect.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
@@ -57,6 +57,25 @@ describe('while another process writes to the SQLite file', () => {
     expect(done.sort()).toEqual(['statement', 'transaction']);
     expect(busyTimeoutMs).toBeLessThan(heartbeat.everyMs / 10);
     expect((await request.get(`/web/estate/${reference}/public`)).body).toMatchObject({ status: 'reserved' });
+  });
+
+  it('statistics wait too, and where that takes too long they stay as they are', async () => {
+    const { patience } = sqliteUses.serving;
+    const given = { ...patience };
+    other.exec('begin immediate');
+    const analyzed = store.analyze();
+    await until(lockedMs);
+    expect((await supertest(createOrigin({ store })).get(`/web/estate/${reference}/public`)).status).toBe(200);
+    other.exec('commit');
+    await analyzed;
+    other.exec('begin immediate');
+    Object.assign(patience, { timeoutMs: 50 });
+    try {
+      await expect(store.analyze()).resolves.toBeUndefined();
+    } finally {
+      Object.assign(patience, given);
+      other.exec('rollback');
+    }
   });
 
   it('what waits for too long fails, and is answered as to be tried again', async () => {

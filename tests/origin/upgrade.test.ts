@@ -127,6 +127,20 @@ onEveryBackend((backend) => {
     await before.close();
   });
 
+  test('a migration that breaks off halfway leaves nothing, and the next start does it', async () => {
+    const store = backend.open('halfway');
+    await prepareDemo(store, demo);
+    const breaksOff = later(async (db) => {
+      await addColumn(db);
+      throw new Error('killed');
+    });
+    const onUpgrade = () => undefined;
+    await expect(migrateDatabase(store, { ...breaksOff, onUpgrade })).rejects.toThrow('killed');
+    await migrateDatabase(store, { ...later(addColumn), onUpgrade });
+    expect(await countOf(store, sql`lift is null`)).toBe(150);
+    await store.close();
+  });
+
   test('a new database is not copied', async () => {
     const store = backend.open('new');
     const lines: string[] = [];

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
-import { CompiledQuery, type DatabaseConnection, type Driver } from 'kysely';
+import { CompiledQuery, SqliteAdapter, type DatabaseConnection, type Driver } from 'kysely';
+import { Mutex } from './Mutex.ts';
 
 /** With a file that another process has locked. */
 export interface Patience {
@@ -19,6 +20,20 @@ export function isLocked(error: unknown): boolean {
 }
 
 /**
+ * Kysely's adapter for SQLite, but that the driver has the lock of the one connection, and can give it up meanwhile;
+ * and that a migration is a transaction.
+ */
+export class PatientAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
  * Kysely's driver for SQLite, but that a locked file is waited for between turns of the event loop: SQLite's own wait
  * stops the process, which then counts as hung. Outside a transaction others may use the connection meanwhile, so that
  * lists are answered while an import writes. A transaction takes the write lock when it begins: it cannot find the file
@@ -30,6 +45,7 @@ export class BusyRetryDriver implements Driver {
   readonly #inner: Driver;
   readonly #native: DatabaseSync;
   readonly #patience: Patience;
+  readonly #mutex = new Mutex();
 
   constructor(inner: Driver, native: DatabaseSync, patience: Patience) {
     this.init = () => inner.init();
@@ -40,15 +56,17 @@ export class BusyRetryDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#mutex.acquire();
     const connection = await this.#inner.acquireConnection();
     return {
-      executeQuery: (query) => this.#retryWhileBusy(connection, () => connection.executeQuery(query)),
+      executeQuery: (query) => this.#retryWhileBusy(() => connection.executeQuery(query)),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
   }
 
-  releaseConnection(connection: DatabaseConnection): Promise<void> {
-    return this.#inner.releaseConnection(connection);
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    await this.#inner.releaseConnection(connection);
+    this.#mutex.release();
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -63,22 +81,22 @@ export class BusyRetryDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  async #retryWhileBusy<T>(connection: DatabaseConnection, execute: () => Promise<T>): Promise<T> {
+  async #retryWhileBusy<T>(execute: () => Promise<T>): Promise<T> {
     const since = performance.now();
     for (;;)
       try {
         return await execute();
       } catch (error) {
         if (!isLocked(error) || performance.now() - since > this.#patience.timeoutMs) throw error;
-        await this.#pause(connection);
+        await this.#pause();
       }
   }
 
-  async #pause(connection: DatabaseConnection): Promise<void> {
+  async #pause(): Promise<void> {
     const { retryMs } = this.#patience;
     if (this.#native.isTransaction) return sleep(retryMs);
-    await this.#inner.releaseConnection(connection);
+    this.#mutex.release();
     await sleep(retryMs);
-    await this.#inner.acquireConnection();
+    await this.#mutex.acquire();
   }
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { SqliteDialect, type Driver, type SqliteDatabase, type SqliteStatement } from 'kysely';
-import { BusyRetryDriver, type Patience } from './busyRetryDriver.ts';
+import { SqliteDialect, type DialectAdapter, type Driver, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { BusyRetryDriver, PatientAdapter, type Patience } from './busyRetryDriver.ts';
 import type { SqlValue } from '../tables.ts';
 
 /**
@@ -97,6 +97,10 @@ class PatientDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return new BusyRetryDriver(super.createDriver(), this.#native, this.#patience);
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new PatientAdapter();
   }
 }
 

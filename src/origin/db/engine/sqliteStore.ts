@@ -67,10 +67,7 @@ export function sqliteStore(file: string, use: SqliteUse = 'serving'): Store {
     },
     loading: (work) => loading(sqlite, work),
     indexing: (work) => indexing(sqlite, use, work),
-    analyze: () => {
-      sqlite.native.exec('pragma analysis_limit = 1000; analyze; pragma wal_checkpoint(truncate)');
-      return Promise.resolve();
-    },
+    analyze: () => analyze(db),
     check: () => {
       checkSqlite(sqlite.native, file);
       return Promise.resolve();
@@ -165,6 +162,16 @@ async function loading<T>({ native }: NodeSqlite, work: () => Promise<T>): Promi
     return await work();
   } finally {
     set(['synchronous = full', 'foreign_keys = on', 'journal_mode = wal', `busy_timeout = ${busyTimeoutMs}`]);
+  }
+}
+
+/** Store.analyze. Where another process keeps the file locked for too long, the statistics stay as they are. */
+async function analyze(db: Db): Promise<void> {
+  try {
+    for (const statement of ['pragma analysis_limit = 1000', 'analyze', 'pragma wal_checkpoint(truncate)'])
+      await sql.raw(statement).execute(db);
+  } catch (error) {
+    if (!isLocked(error)) throw error;
   }
 }
 

@@ -29,6 +29,16 @@ async function replacesUndo(trx: Trx, source: string, keeps: boolean): Promise<b
   return !keeps || !endedHalfway || before.undo !== storedForm;
 }
 
+/** No run of a source can be taken back any more. */
+async function unmark(trx: Trx, source: string): Promise<void> {
+  await trx
+    .updateTable('import_runs')
+    .set({ undo: null })
+    .where('source', '=', source)
+    .where('undo', 'is not', null)
+    .execute();
+}
+
 /**
  * Removes some of what is kept of the run before, which cannot be taken back any more, where `claimUndo` would.
  * @returns whether there is more
@@ -40,7 +50,7 @@ export async function forgetUndo(
   { keeps, limit }: { keeps: boolean; limit: number },
 ): Promise<boolean> {
   if (!(await replacesUndo(trx, source, keeps))) return false;
-  await trx.updateTable('import_runs').set({ undo: null }).where('source', '=', source).execute();
+  await unmark(trx, source);
   return (await takeListings(store, trx, source, limit)).size === limit;
 }
 
@@ -53,19 +63,19 @@ export async function claimUndo(trx: Trx, { id, source }: Run, keeps: boolean): 
   if (await replacesUndo(trx, source, keeps))
     await trx.deleteFrom('import_undo').where('source', '=', source).execute();
   if (keeps) await passUndo(trx, { id, source });
-  else await trx.updateTable('import_runs').set({ undo: null }).where('source', '=', source).execute();
+  else await unmark(trx, source);
 }
 
 /** Passes what is kept of a source on to a run, which goes on with it. */
 export async function passUndo(trx: Trx, { id, source }: Run): Promise<void> {
-  await trx.updateTable('import_runs').set({ undo: null }).where('source', '=', source).execute();
+  await unmark(trx, source);
   await trx.updateTable('import_runs').set({ undo: storedForm }).where('id', '=', id).execute();
 }
 
 /** Forgets what was before a run. */
 export async function dropUndo(trx: Trx, source: string): Promise<void> {
   await trx.deleteFrom('import_undo').where('source', '=', source).execute();
-  await trx.updateTable('import_runs').set({ undo: null }).where('source', '=', source).execute();
+  await unmark(trx, source);
 }
 
 async function namesKept(store: Store, trx: Trx, source: string, names: readonly string[]): Promise<Set<string>> {

@@ -27,7 +27,7 @@ const withLockTimeout = (migration: Migration): Migration => ({
 });
 
 /**
- * Runs migrations beside queries of others, each in a transaction of its own (PostgreSQL).
+ * Runs migrations beside queries of others, each in a transaction of its own.
  * @param pending names of those to run, in their order
  * @throws EnvError where a table stays locked; else the migration's error
  */

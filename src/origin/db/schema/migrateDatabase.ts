@@ -60,7 +60,7 @@ const hasListings = async ({ db }: Store): Promise<boolean> =>
  * finishUpgrade.ts, but for the indexes of SQLite. A SQLite database that has a schema already is copied before. Call
  * it alone (Store.exclusively): SQLite has no lock for migrations.
  * @throws EnvError for a database of a newer release or of one before 1.0.0; else the first migration's error, with the
- * database as it was before that migration (PostgreSQL) or after its last good statement (SQLite)
+ * database as it was before that migration
  */
 export async function migrateDatabase(store: Store, options: MigrateOptions = {}): Promise<void> {
   const { migrations = ownMigrations } = options;

@@ -46,6 +46,8 @@ export class SourceRun {
   readonly #startedAt: number;
   /** Of new and changed listings. */
   readonly #turnSize = new TurnSize();
+  /** Before the run, once they were read. */
+  #people: string | undefined;
   #isClaimed = false;
   #keeps = false;
 
@@ -117,9 +119,10 @@ export class SourceRun {
   async claim({ changes, documents }: RunSize): Promise<void> {
     this.#keeps = documents <= maxUndoListings;
     if (changes === 0) return;
+    const size = new TurnSize();
     const forgetSome = (trx: Trx) =>
-      forgetUndo(this.#store, trx, this.source, { keeps: this.#keeps, limit: this.turnSize });
-    while (await this.turn(0, forgetSome));
+      forgetUndo(this.#store, trx, this.source, { keeps: this.#keeps, limit: size.count });
+    while (await this.turn(size.count, forgetSome, size));
     await this.turn(0, async (trx) => this.#claim(trx, await describePeople(trx, this.source)));
   }
 
@@ -130,7 +133,7 @@ export class SourceRun {
    */
   async storePeople<T>(trx: Trx, store: () => Promise<T>): Promise<T> {
     if (this.#isClaimed) return store();
-    const before = await describePeople(trx, this.source);
+    const before = (this.#people ??= await describePeople(trx, this.source));
     const stored = await store();
     if ((await describePeople(trx, this.source)) !== before) await this.#claim(trx, before);
     return stored;

@@ -7,6 +7,12 @@ it.each([
   ['Caf&eacute; &amp; t&#233;', 'Café & té'],
   ['a<script>alert("<p>x</p>")</script>b<STYLE>p {}</STYLE>c<!-- d -->', 'abc'],
   ['3 < 4, <b>100 m&sup2;</b>', '3 < 4, 100 m²'],
+  ['<p>Hola</p><iframe src="https://tour.example/?a>b"/><p>Mundo &amp; sol</p>', 'Hola\n\nMundo & sol'],
+  ['<p>Hola</p><IFRAME src="/a"><p>Mundo</p></IFRAME\n><p>Sol</p>', 'Hola\n\nMundo\n\nSol'],
+  ...['noembed', 'noframes', 'plaintext', 'textarea', 'title', 'xmp'].map((tag) => [
+    `<p>Hola</p><${tag}><p>Mundo &amp; sol</p>`,
+    'Hola\n\nMundo & sol',
+  ]),
   // Broken off: a tag without its end is none.
   ['Piso <stro', 'Piso'],
 ])('reads %j', (html, text) => {

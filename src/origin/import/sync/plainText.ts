@@ -44,10 +44,17 @@ const ignored = {
 };
 
 /**
+ * Tags up to whose end a browser reads text, and the tokenizer with it: where they stay open, or close themselves, the
+ * markup after them would be text.
+ */
+const rawText = /(<\/?)(?:iframe|noembed|noframes|plaintext|textarea|title|xmp)(?=[\s/>])/gi;
+
+/**
  * The texts of an HTML document, with the breaks of its tags between them. Its tags are read one by one: a parser that
  * keeps those that are open takes the square of their number.
  */
-function textOf(html: string): string {
+function textOf(document: string): string {
+  const html = document.replace(rawText, '$1span');
   const parts: string[] = [];
   let text = '';
   let isInProgram = false;

@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import { operationTypes } from '#shared/domain/estate.ts';
 import { priceChanges } from '#shared/domain/priceChanges.ts';
 import { networkKeys, readNetworkKeyRows, type NetworkKeys } from '../../db/estates/networkKeys.ts';
@@ -12,7 +13,7 @@ import {
 } from '../../db/estates/sourceRecords.ts';
 import { findLastGood } from '../../db/imports/importRuns.ts';
 import type { Store } from '../../db/store.ts';
-import type { EstateRow, SourceRecordRow } from '../../db/tables.ts';
+import type { EstateRow, SourceRecordRow, Tables } from '../../db/tables.ts';
 import { withdrawEstate } from '../../db/estates/writeEstate.ts';
 import type { AgentBriefInput, EstateInput } from '../../db/input/networkInput.ts';
 import type { PeopleOfSource } from './people/PeopleOfSource.ts';
@@ -24,6 +25,7 @@ import type { RunSize, SourceRun } from './SourceRun.ts';
 import { storedReading, type Reading } from './UnchangedRecords.ts';
 import { withdrawn } from './words.ts';
 
+type Trx = Transaction<Tables>;
 type StoredState = Pick<EstateRow, 'status' | 'type' | 'published_at'>;
 
 interface ToStore {
@@ -113,15 +115,20 @@ function toStore(planned: Planned, agent: AgentBriefInput, before: Stored, seen:
 }
 
 /** What is stored of listings, by their ids. */
-async function readStored(store: Store, source: string, ids: readonly string[]): Promise<(id: string) => Stored> {
-  const rows = await store.db
+async function readStored(
+  store: Store,
+  trx: Trx,
+  source: string,
+  ids: readonly string[],
+): Promise<(id: string) => Stored> {
+  const rows = await trx
     .selectFrom('estates')
     .select(['source_id', 'status', 'type', 'published_at'])
     .where('source', '=', source)
     .where(store.isOneOf('source_id', ids))
     .execute();
   const states = new Map(rows.map(({ source_id, ...state }) => [source_id, state]));
-  const records = await findSourceRecords(store, store.db, source, ids);
+  const records = await findSourceRecords(store, trx, source, ids);
   return (id) => ({ state: states.get(id), known: records.get(id) });
 }
 
@@ -185,11 +192,11 @@ async function storeBatch(
   { run, briefs, keysOf, now, isFirstOfSource }: BatchOptions,
 ): Promise<void> {
   const ids = batch.map(({ estate }) => estate.id);
-  const storedOf = await readStored(store, run.source, ids);
-  const listings = batch.map((one) =>
-    toStore(one, briefs.get(one.agent)!, storedOf(one.estate.id), { now, isFirst: isFirstOfSource }),
-  );
   await run.turn(batch.length, async (trx) => {
+    const storedOf = await readStored(store, trx, run.source, ids);
+    const listings = batch.map((one) =>
+      toStore(one, briefs.get(one.agent)!, storedOf(one.estate.id), { now, isFirst: isFirstOfSource }),
+    );
     await run.keep(trx, ids);
     const estates = listings.map(({ estate }) => estate);
     await saveEstates(store, trx, estates, { now, keysOf, isFirstOfSource });
