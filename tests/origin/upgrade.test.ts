@@ -278,6 +278,16 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
+  test('beside a later release, and on SQLite, indexes stay as they are', async () => {
+    const store = backend.open('superseded');
+    await prepareDemo(store, demo);
+    if (isPostgres(store)) await migrateDatabase(store, { ...later(addColumn), onUpgrade: () => undefined });
+    await sql`drop index estates_recent`.execute(store.db);
+    expect(await finish(store)).toBe(true);
+    expect((await outdatedIndexes(store.db)).map(([name]) => name)).toEqual(['estates_recent']);
+    await store.close();
+  });
+
   test('statements that this release prepared go on once a later one has added a column', async () => {
     const store = backend.open('prepared');
     await prepareDemo(store, demo);
