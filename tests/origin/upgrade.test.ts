@@ -10,7 +10,7 @@ import { verifyLedger } from '#origin/db/personal/ledger.ts';
 import { applyMigrations } from '#origin/db/schema/applyMigrations.ts';
 import { fillSome } from '#origin/db/schema/fills.ts';
 import { finishUpgrade } from '#origin/db/schema/finishUpgrade.ts';
-import { outdatedIndexes } from '#origin/db/schema/indexes.ts';
+import { leftIndexes, outdatedIndexes } from '#origin/db/schema/indexes.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { migrations } from '#origin/db/schema/migrations.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
@@ -275,6 +275,17 @@ onEveryBackend((backend) => {
       store.db,
     );
     expect(left.rows).toEqual([]);
+    await store.close();
+  });
+
+  test('an index is dropped that was left beside the one in its place', async () => {
+    const store = backend.open('left_index');
+    await prepareDemo(store, demo);
+    if (isPostgres(store)) {
+      await sql`create index estates_recent_former on estates (type, published_at)`.execute(store.db);
+      expect(await finish(store)).toBe(true);
+      expect(await leftIndexes(store.db)).toEqual([]);
+    }
     await store.close();
   });
 

@@ -3,7 +3,7 @@ import { minute } from '#shared/times.ts';
 import type { Store } from '../store.ts';
 import { appliedMigrations, laterMigration } from './appliedMigrations.ts';
 import { fillSome, waitingFills, type FillName } from './fills.ts';
-import { outdatedIndexes } from './indexes.ts';
+import { leftIndexes, outdatedIndexes } from './indexes.ts';
 import { migrations } from './migrations.ts';
 import { renewIndexes } from './renewIndexes.ts';
 
@@ -22,9 +22,9 @@ interface FinishOptions {
   onDone: (done: { index: string } | { filled: FillName }) => void;
 }
 
-/** Whether this release's indexes are there; SQLite's are made at a start alone (migrateDatabase.ts). */
+/** Whether this release's indexes are there, and none beside them; SQLite's are made at a start alone (migrateDatabase.ts). */
 const hasIndexes = async ({ db, kind }: Store): Promise<boolean> =>
-  kind === 'sqlite' || (await outdatedIndexes(db)).length === 0;
+  kind === 'sqlite' || ((await outdatedIndexes(db)).length === 0 && (await leftIndexes(db)).length === 0);
 
 /** Part by part, each followed by a pause as long as itself: others get half of the time. */
 async function fill(store: Store, name: FillName, signal: AbortSignal): Promise<boolean> {
