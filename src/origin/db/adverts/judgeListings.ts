@@ -6,7 +6,7 @@ import { recordReplaced } from '../changes/recordReplaced.ts';
 import { estateTag } from '../changes/tags.ts';
 import { CountTally } from '../counts/countTally.ts';
 import { changedPagesOf, type EstateDocuments } from '../estates/listingPages.ts';
-import { acquireWriteLock } from '../estates/saveEstates.ts';
+import { acquireWriteLock } from '../estates/acquireWriteLock.ts';
 import type { Store } from '../store.ts';
 import { unjudged, type EstateRow, type Tables } from '../tables.ts';
 import { queueTwinChecks } from '../twins/twinChecks.ts';

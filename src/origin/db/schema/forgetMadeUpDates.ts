@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { acquireWriteLock } from '../estates/saveEstates.ts';
+import { acquireWriteLock } from '../estates/acquireWriteLock.ts';
 import { readMeta } from '../meta.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';

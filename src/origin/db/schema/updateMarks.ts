@@ -6,7 +6,8 @@ import type { EstateDetailDocument, EstateSummaryDocument } from '../estates/est
 import { publicAddress } from '../estates/publicAddress.ts';
 import { dropPosition, featurePositions, markPositions } from '../facts/estateMarks.ts';
 import { hasPosition, maskColumns, masksOf, positionsIn } from '../facts/maskColumns.ts';
-import { acquireWriteLock, insertFeatures, removeFeatures } from '../estates/saveEstates.ts';
+import { acquireWriteLock } from '../estates/acquireWriteLock.ts';
+import { insertFeatures, removeFeatures } from '../estates/saveEstates.ts';
 import type { Store } from '../store.ts';
 import type { EstateRow, Tables } from '../tables.ts';
 
