@@ -5,6 +5,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import supertest from 'supertest';
 import { createOrigin } from '#origin/createOrigin.ts';
+import { revisionOf } from '#origin/db/changes/revisions.ts';
 import { setMeta } from '#origin/db/meta.ts';
 import { verifyLedger } from '#origin/db/personal/ledger.ts';
 import { applyMigrations } from '#origin/db/schema/applyMigrations.ts';
@@ -50,6 +51,12 @@ const finish = (store: Store, signal = new AbortController().signal) =>
 async function upgrade(store: Store): Promise<void> {
   await migrateDatabase(store, { onUpgrade: () => undefined });
   expect(await finish(store)).toBe(true);
+}
+
+/** How often lists of the provinces of these listings changed. */
+async function revisionsOf({ db }: Store, keys: readonly number[]): Promise<number[]> {
+  const rows = await db.selectFrom('estates').select('province').distinct().where('key', 'in', keys).execute();
+  return Promise.all(rows.map(({ province }) => revisionOf(db, province)));
 }
 
 const isPostgres = (store: Store) => store.kind === 'postgres';
@@ -364,7 +371,10 @@ onEveryBackend((backend) => {
       await store.db.updateTable('estate_summaries').set({ summary: dated }).where('estate', '=', key).execute();
     }
     await store.db.deleteFrom('meta').where('name', '=', 'made_up_dates').execute();
+    const forgotten = cases.flatMap(([, , isKept], index) => (isKept ? [] : [index + 1]));
+    const before = await revisionsOf(store, forgotten);
     await upgrade(store);
+    expect(await revisionsOf(store, forgotten)).toEqual(before.map((revision) => revision + 1));
     const rows = await store.db
       .selectFrom('estates')
       .innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
@@ -397,7 +407,11 @@ onEveryBackend((backend) => {
     // As 1.0.0 folded `Groß-1`.
     const ofLetters = { reference: 'Groß-1', reference_text: 'groß1' };
     await store.db.updateTable('estates').set(ofLetters).where('key', '=', bright[2]!.key).execute();
+    const marked = bright.map(({ key }) => key);
+    const before = await revisionsOf(store, marked);
     await upgrade(store);
+    // A list that was read before is not given any more.
+    expect(await revisionsOf(store, marked)).toEqual(before.map((revision) => revision + 1));
     const folded = store.db.selectFrom('estates').select('key').where('reference_text', '=', 'gross1');
     expect(await folded.execute()).toEqual([{ key: bright[2]!.key }]);
     const request = supertest(createOrigin({ store }));

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { markRevision } from '../changes/revisions.ts';
 import { acquireWriteLock } from '../estates/acquireWriteLock.ts';
 import { readMeta } from '../meta.ts';
 import type { Store } from '../store.ts';
@@ -79,7 +80,7 @@ export async function forgetMadeUpDates(
   if (firsts.length === 0) return null;
   const rows = await trx
     .selectFrom('estates')
-    .select(['key', 'source', 'source_id'])
+    .select(['key', 'source', 'source_id', 'province'])
     .where('key', '>', after)
     .where((eb) =>
       eb.or(
@@ -92,5 +93,10 @@ export async function forgetMadeUpDates(
     .limit(batchSize)
     .execute();
   for (const row of rows) await forgetDate(trx, row);
+  if (rows.length > 0)
+    await markRevision(
+      trx,
+      rows.map(({ province }) => province),
+    );
   return rows.at(-1)?.key ?? null;
 }

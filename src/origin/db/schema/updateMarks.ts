@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { foldReference } from '#shared/domain/estateKey.ts';
+import { markRevision } from '../changes/revisions.ts';
 import { CountTally } from '../counts/countTally.ts';
 import { writeCounts } from '../counts/writeCounts.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../estates/estateDocuments.ts';
@@ -99,6 +100,11 @@ export async function updateMarks(store: Store, trx: Trx, { after: last }: { aft
   if (changed.length > 0) {
     await writeDerived(trx, changed);
     await writeFeatures(store, trx, changed);
+    // Lists by what was filled find others now.
+    await markRevision(
+      trx,
+      changed.map(({ before }) => before.province),
+    );
   }
   return stored.at(-1)?.key ?? null;
 }
