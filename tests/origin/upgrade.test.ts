@@ -6,7 +6,8 @@ import type { Migration } from 'kysely/migration';
 import supertest from 'supertest';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { revisionOf } from '#origin/db/changes/revisions.ts';
-import { setMeta } from '#origin/db/meta.ts';
+import { acquireWriteLock } from '#origin/db/estates/acquireWriteLock.ts';
+import { readMeta, setMeta } from '#origin/db/meta.ts';
 import { verifyLedger } from '#origin/db/personal/ledger.ts';
 import { applyMigrations } from '#origin/db/schema/applyMigrations.ts';
 import { fillSome } from '#origin/db/schema/fills.ts';
@@ -24,6 +25,7 @@ import { manyRecords } from './importFeeds.ts';
 import { prepareDemo } from './prepareDemo.ts';
 import { readRelease, releases, storeRelease, type Release } from './releases/releases.ts';
 import { smallEstates, smallNetwork } from './smallNetwork.ts';
+import { untilWaiting } from './untilWaiting.ts';
 import { watchStatements } from './watchStatements.ts';
 
 const demo = { estates: 150, create: () => smallNetwork() };
@@ -244,6 +246,24 @@ onEveryBackend((backend) => {
     expect(await countOf(again, known)).toBe(total - 1);
     expect(await filters(again)).toEqual(wholeContract.filters);
     await again.close();
+  });
+
+  test('a fill that another release begins anew meanwhile is left to it', async () => {
+    const store = backend.open('filled_anew');
+    await prepareDemo(store, demo);
+    await store.db.deleteFrom('meta').where('name', '=', 'marks').execute();
+    await migrateDatabase(store);
+    const ofOther = JSON.stringify({ version: 'another', since: 0, after: 0 });
+    let filling = Promise.resolve(true);
+    await store.db.transaction().execute(async (trx) => {
+      await acquireWriteLock(trx);
+      filling = fillSome(store, 'marks');
+      await untilWaiting(store, filling);
+      await setMeta(trx, 'filling:marks', ofOther);
+    });
+    expect(await filling).toBe(false);
+    expect(await readMeta(store.db, 'filling:marks')).toBe(ofOther);
+    await store.close();
   });
 
   test('of two origins that start at once one upgrades, and both serve', async () => {

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { markRevision } from '../changes/revisions.ts';
-import { acquireWriteLock } from '../estates/acquireWriteLock.ts';
 import { readMeta } from '../meta.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
@@ -75,7 +74,6 @@ export async function forgetMadeUpDates(
   trx: Trx,
   { after, since }: { after: number; since: number },
 ): Promise<number | null> {
-  await acquireWriteLock(trx);
   const firsts = await firstImports(trx, since);
   if (firsts.length === 0) return null;
   const rows = await trx

@@ -7,7 +7,6 @@ import type { EstateDetailDocument, EstateSummaryDocument } from '../estates/est
 import { publicAddress } from '../estates/publicAddress.ts';
 import { dropPosition, featurePositions, markPositions } from '../facts/estateMarks.ts';
 import { hasPosition, maskColumns, masksOf, positionsIn } from '../facts/maskColumns.ts';
-import { acquireWriteLock } from '../estates/acquireWriteLock.ts';
 import { insertFeatures, removeFeatures } from '../estates/saveEstates.ts';
 import type { Store } from '../store.ts';
 import type { EstateRow, Tables } from '../tables.ts';
@@ -83,7 +82,6 @@ async function writeFeatures(store: Store, trx: Trx, changed: readonly Marked[])
  * @returns the key of the last listing read; null after the last of all
  */
 export async function updateMarks(store: Store, trx: Trx, { after: last }: { after: number }): Promise<number | null> {
-  await acquireWriteLock(trx);
   const stored = await trx
     .selectFrom('estates')
     .innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
