@@ -12,6 +12,7 @@ import { verifyLedger } from '#origin/db/personal/ledger.ts';
 import { applyMigrations } from '#origin/db/schema/applyMigrations.ts';
 import { fillSome } from '#origin/db/schema/fills.ts';
 import { finishUpgrade } from '#origin/db/schema/finishUpgrade.ts';
+import { forgetMadeUpDates } from '#origin/db/schema/forgetMadeUpDates.ts';
 import { leftIndexes, outdatedIndexes } from '#origin/db/schema/indexes.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { migrations } from '#origin/db/schema/migrations.ts';
@@ -407,6 +408,11 @@ onEveryBackend((backend) => {
       'created_at' in (JSON.parse(summary) as object),
     ]);
     expect(shown).toEqual(cases.map(([, published, isKept]) => [isKept ? published : 0, isKept]));
+    // Where none is dated so, a part ends all the same.
+    const look = (after: number) =>
+      store.db.transaction().execute((trx) => forgetMadeUpDates(store, trx, { after, since: Date.now() }));
+    expect(await look(0)).toBe(5_000);
+    expect(await look(5_000)).toBeNull();
     await store.close();
   });
 

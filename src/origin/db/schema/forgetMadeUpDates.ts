@@ -9,6 +9,9 @@ type Trx = Transaction<Tables>;
 /** Some 100 ms, for which other writes wait. */
 const batchSize = 100;
 
+/** Of one part, in which few or none may be dated so: how far it looks. */
+const keysAtOnce = 5_000;
+
 interface FirstImport {
   /** Null: any. */
   source: string | null;
@@ -67,7 +70,7 @@ async function forgetDate(
  * first source), or one within the first run of the source, which no feed writes. What 1.0.0 read of further sources
  * has no run, and stays as it is.
  * @param options.since when the database was upgraded: no later run made a date up
- * @returns the key of the last listing that was dated so; null after the last of all
+ * @returns the last key that was looked at; null after the last of all
  */
 export async function forgetMadeUpDates(
   _store: Store,
@@ -76,10 +79,19 @@ export async function forgetMadeUpDates(
 ): Promise<number | null> {
   const firsts = await firstImports(trx, since);
   if (firsts.length === 0) return null;
+  const first = await trx
+    .selectFrom('estates')
+    .select('key')
+    .where('key', '>', after)
+    .orderBy('key')
+    .limit(1)
+    .executeTakeFirst();
+  if (!first) return null;
+  const until = first.key + keysAtOnce - 1;
   const rows = await trx
     .selectFrom('estates')
     .select(['key', 'source', 'source_id', 'province'])
-    .where('key', '>', after)
+    .where((eb) => eb.between('key', first.key, until))
     .where((eb) =>
       eb.or(
         firsts.map(({ source, from, to }) =>
@@ -96,5 +108,5 @@ export async function forgetMadeUpDates(
       trx,
       rows.map(({ province }) => province),
     );
-  return rows.at(-1)?.key ?? null;
+  return rows.length < batchSize ? until : rows.at(-1)!.key;
 }
