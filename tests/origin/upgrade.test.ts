@@ -337,6 +337,22 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
+  test('a migration that is in the way of another transaction is tried again', async () => {
+    const store = backend.open('retried');
+    await migrateDatabase(store);
+    // PostgreSQL's: no lock in time, and a deadlock.
+    const refusals = ['55P03', '40P01'];
+    let attempts = 0;
+    const { migrations: all } = later(() => {
+      const code = refusals[attempts];
+      attempts += 1;
+      return code === undefined ? Promise.resolve() : Promise.reject(Object.assign(new Error('in the way'), { code }));
+    });
+    await applyMigrations(store, all, ['999_later'], { pause: 0 });
+    expect(attempts).toBe(refusals.length + 1);
+    await store.close();
+  });
+
   test('a migration leaves the release before all that it knows, and every row as it is', async () => {
     const watched = watchStatements(backend.open('additive'));
     await applyMigrations(watched.store, migrations, ['001_schema']);
