@@ -21,7 +21,10 @@ interface Fill {
   version: string;
   /** Under the lock of writes. @returns the key of the last listing that is done now; null after the last of all */
   some: (store: Store, trx: Transaction<Tables>, part: FillPart) => Promise<number | null>;
-  /** New filters, which until then find only what was stored since. */
+  /**
+   * Filters that are new by this version, and until then find only what was stored since. Those of the version before
+   * find all: the next version names its own in their place.
+   */
   brings: readonly FilterName[];
 }
 
