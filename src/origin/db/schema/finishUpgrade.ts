@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { minute } from '#shared/times.ts';
+import { pauseAsLong } from '../pauseAsLong.ts';
 import type { Store } from '../store.ts';
 import { appliedMigrations, laterMigration } from './appliedMigrations.ts';
 import { fillSome, waitingFills, type FillName } from './fills.ts';
@@ -26,12 +26,12 @@ interface FinishOptions {
 const hasIndexes = async ({ db, kind }: Store): Promise<boolean> =>
   kind === 'sqlite' || ((await outdatedIndexes(db)).length === 0 && (await leftIndexes(db)).length === 0);
 
-/** Part by part, each followed by a pause as long as itself: others get half of the time. */
+/** Part by part. @returns whether it is done; false where it was ended before */
 async function fill(store: Store, name: FillName, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     const startedAt = performance.now();
     if (!(await fillSome(store, name))) return true;
-    await sleep(performance.now() - startedAt, undefined, { signal }).catch(() => undefined);
+    await pauseAsLong(startedAt, signal);
   }
   return false;
 }
