@@ -7,8 +7,8 @@ import type { Store } from '../store.ts';
 
 /**
  * How long a change of a table waits for its lock, and with it every query of that table, which queues behind it; one
- * that changes two tables waits once for each. More than the second after which PostgreSQL ends an autovacuum that is in
- * the way.
+ * that changes two tables waits once for each. More than the second after which PostgreSQL ends an autovacuum that is
+ * in the way.
  */
 const lockTimeout = sql.lit('2s');
 

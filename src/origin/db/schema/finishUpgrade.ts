@@ -22,7 +22,7 @@ interface FinishOptions {
   onDone: (done: { index: string } | { filled: FillName }) => void;
 }
 
-/** Whether this release's indexes are there, and none beside them; SQLite's are made at a start alone (migrateDatabase.ts). */
+/** Whether this release's indexes are there, and none beside them. SQLite's are made at a start (migrateDatabase). */
 const hasIndexes = async ({ db, kind }: Store): Promise<boolean> =>
   kind === 'sqlite' || ((await outdatedIndexes(db)).length === 0 && (await leftIndexes(db)).length === 0);
 
@@ -38,8 +38,8 @@ async function fill(store: Store, name: FillName, signal: AbortSignal): Promise<
 
 /**
  * Does what an upgrade leaves for later, while the origin serves: the indexes that this release reads, and what it
- * stores of listings beyond the release before. Filters by what is not filled yet are not offered. Where a later release
- * has upgraded the database meanwhile, that one's indexes and rows are to stay.
+ * stores of listings beyond the release before. Filters by what is not filled yet are not offered. Where a later
+ * release has upgraded the database meanwhile, that one's indexes and rows are to stay.
  * @returns whether nothing is left to be done; false also where another process is at it
  */
 export async function finishUpgrade(store: Store, { now, signal, onDone }: FinishOptions): Promise<boolean> {

@@ -111,7 +111,7 @@ export async function outdatedIndexes(db: Db): Promise<[name: string, index: Tab
   );
 }
 
-/** How an index is called while it is made beside another of its name (renewIndexes.ts), and how that other after it. */
+/** How an index is called while it is made beside the one in its place, and how that one after it (renewIndexes.ts). */
 export const namesBeside = (name: string): { next: string; former: string } => ({
   next: `${name}_next`,
   former: `${name}_former`,
