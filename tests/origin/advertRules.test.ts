@@ -1,8 +1,9 @@
 import type { OwnRule } from '#shared/domain/evidence/ownRules.ts';
 import type { EstateListDto, PinsDto } from '#shared/contract/estateList.ts';
 import type { SitemapPageDto } from '#shared/contract/sitemap.ts';
-import { followAdvertRules, type AdvertRules } from '#origin/db/adverts/advertRules.ts';
+import { followAdvertRules, noteLastJudged, readLastJudged, type AdvertRules } from '#origin/db/adverts/advertRules.ts';
 import { judgeListings } from '#origin/db/adverts/judgeListings.ts';
+import { acquireWriteLock } from '#origin/db/estates/acquireWriteLock.ts';
 import { saveAgent } from '#origin/db/people/savePeople.ts';
 import { saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';
@@ -11,6 +12,7 @@ import { tellBroken } from '#origin/adverts/tellBroken.ts';
 import { readCounts } from './importFeeds.ts';
 import { smallAgents, smallEstate } from './smallNetwork.ts';
 import { onEveryOrigin, testNow } from './startOrigin.ts';
+import { untilWaiting } from './untilWaiting.ts';
 
 /** A flat for sale in Sitges of which nothing contradicts itself. */
 const flat: EstateInput = {
@@ -150,6 +152,21 @@ onEveryOrigin('advert_rules', (origin) => {
       .executeTakeFirstOrThrow();
     expect(await follow(rules)).toMatchObject({ judged: Number(total) });
     expect(await follow(rules)).toBeNull();
+  });
+
+  test('rules that come while listings are judged by those before judge all of them', async () => {
+    await follow({ isHiding: false });
+    const { store } = origin;
+    let following = Promise.resolve();
+    await store.db.transaction().execute(async (trx) => {
+      await acquireWriteLock(trx);
+      following = followAdvertRules(store, { isHiding: true, rules: [], registered: null });
+      await untilWaiting(store, following);
+      // By those before, these were the last.
+      await noteLastJudged(trx, null);
+    });
+    await following;
+    expect(await readLastJudged(store.db)).toBe(0);
   });
 
   test('what waits for a lawyer, or is sold, is never hidden', async () => {

@@ -5,12 +5,15 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import supertest from 'supertest';
 import { createOrigin } from '#origin/createOrigin.ts';
-import { setMeta } from '#origin/db/meta.ts';
+import { revisionOf } from '#origin/db/changes/revisions.ts';
+import { acquireWriteLock } from '#origin/db/estates/acquireWriteLock.ts';
+import { readMeta, setMeta } from '#origin/db/meta.ts';
 import { verifyLedger } from '#origin/db/personal/ledger.ts';
 import { applyMigrations } from '#origin/db/schema/applyMigrations.ts';
 import { fillSome } from '#origin/db/schema/fills.ts';
 import { finishUpgrade } from '#origin/db/schema/finishUpgrade.ts';
-import { outdatedIndexes } from '#origin/db/schema/indexes.ts';
+import { forgetMadeUpDates } from '#origin/db/schema/forgetMadeUpDates.ts';
+import { leftIndexes, outdatedIndexes } from '#origin/db/schema/indexes.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { migrations } from '#origin/db/schema/migrations.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
@@ -23,6 +26,7 @@ import { manyRecords } from './importFeeds.ts';
 import { prepareDemo } from './prepareDemo.ts';
 import { readRelease, releases, storeRelease, type Release } from './releases/releases.ts';
 import { smallEstates, smallNetwork } from './smallNetwork.ts';
+import { untilWaiting } from './untilWaiting.ts';
 import { watchStatements } from './watchStatements.ts';
 
 const demo = { estates: 150, create: () => smallNetwork() };
@@ -50,6 +54,12 @@ const finish = (store: Store, signal = new AbortController().signal) =>
 async function upgrade(store: Store): Promise<void> {
   await migrateDatabase(store, { onUpgrade: () => undefined });
   expect(await finish(store)).toBe(true);
+}
+
+/** How often lists of the provinces of these listings changed. */
+async function revisionsOf({ db }: Store, keys: readonly number[]): Promise<number[]> {
+  const rows = await db.selectFrom('estates').select('province').distinct().where('key', 'in', keys).execute();
+  return Promise.all(rows.map(({ province }) => revisionOf(db, province)));
 }
 
 const isPostgres = (store: Store) => store.kind === 'postgres';
@@ -253,6 +263,24 @@ onEveryBackend((backend) => {
     await again.close();
   });
 
+  test('a fill that another release begins anew meanwhile is left to it', async () => {
+    const store = backend.open('filled_anew');
+    await prepareDemo(store, demo);
+    await store.db.deleteFrom('meta').where('name', '=', 'marks').execute();
+    await migrateDatabase(store);
+    const ofOther = JSON.stringify({ version: 'another', since: 0, after: 0 });
+    let filling = Promise.resolve(true);
+    await store.db.transaction().execute(async (trx) => {
+      await acquireWriteLock(trx);
+      filling = fillSome(store, 'marks');
+      await untilWaiting(store, filling);
+      await setMeta(trx, 'filling:marks', ofOther);
+    });
+    expect(await filling).toBe(false);
+    expect(await readMeta(store.db, 'filling:marks')).toBe(ofOther);
+    await store.close();
+  });
+
   test('of two origins that start at once one upgrades, and both serve', async () => {
     const store = backend.open('twice');
     await storeRelease(store, '1.0.0');
@@ -292,6 +320,27 @@ onEveryBackend((backend) => {
     await store.close();
   });
 
+  test('an index is dropped that was left beside the one in its place', async () => {
+    const store = backend.open('left_index');
+    await prepareDemo(store, demo);
+    if (isPostgres(store)) {
+      await sql`create index estates_recent_former on estates (type, published_at)`.execute(store.db);
+      expect(await finish(store)).toBe(true);
+      expect(await leftIndexes(store.db)).toEqual([]);
+    }
+    await store.close();
+  });
+
+  test('beside a later release, and on SQLite, indexes stay as they are', async () => {
+    const store = backend.open('superseded');
+    await prepareDemo(store, demo);
+    if (isPostgres(store)) await migrateDatabase(store, { ...later(addColumn), onUpgrade: () => undefined });
+    await sql`drop index estates_recent`.execute(store.db);
+    expect(await finish(store)).toBe(true);
+    expect((await outdatedIndexes(store.db)).map(([name]) => name)).toEqual(['estates_recent']);
+    await store.close();
+  });
+
   test('statements that this release prepared go on once a later one has added a column', async () => {
     const store = backend.open('prepared');
     await prepareDemo(store, demo);
@@ -299,6 +348,22 @@ onEveryBackend((backend) => {
     await readAll();
     await addColumn(store.db as unknown as Kysely<unknown>);
     expect(await readAll()).toHaveLength(1);
+    await store.close();
+  });
+
+  test('a migration that is in the way of another transaction is tried again', async () => {
+    const store = backend.open('retried');
+    await migrateDatabase(store);
+    // PostgreSQL's: no lock in time, and a deadlock.
+    const refusals = ['55P03', '40P01'];
+    let attempts = 0;
+    const { migrations: all } = later(() => {
+      const code = refusals[attempts];
+      attempts += 1;
+      return code === undefined ? Promise.resolve() : Promise.reject(Object.assign(new Error('in the way'), { code }));
+    });
+    await applyMigrations(store, all, ['999_later'], { pause: 0 });
+    expect(attempts).toBe(refusals.length + 1);
     await store.close();
   });
 
@@ -357,7 +422,10 @@ onEveryBackend((backend) => {
       await store.db.updateTable('estate_summaries').set({ summary: dated }).where('estate', '=', key).execute();
     }
     await store.db.deleteFrom('meta').where('name', '=', 'made_up_dates').execute();
+    const forgotten = cases.flatMap(([, , isKept], index) => (isKept ? [] : [index + 1]));
+    const before = await revisionsOf(store, forgotten);
     await upgrade(store);
+    expect(await revisionsOf(store, forgotten)).toEqual(before.map((revision) => revision + 1));
     const rows = await store.db
       .selectFrom('estates')
       .innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
@@ -370,6 +438,11 @@ onEveryBackend((backend) => {
       'created_at' in (JSON.parse(summary) as object),
     ]);
     expect(shown).toEqual(cases.map(([, published, isKept]) => [isKept ? published : 0, isKept]));
+    // Where none is dated so, a part ends all the same.
+    const look = (after: number) =>
+      store.db.transaction().execute((trx) => forgetMadeUpDates(store, trx, { after, since: Date.now() }));
+    expect(await look(0)).toBe(5_000);
+    expect(await look(5_000)).toBeNull();
     await store.close();
   });
 
@@ -390,7 +463,11 @@ onEveryBackend((backend) => {
     // As 1.0.0 folded `Groß-1`.
     const ofLetters = { reference: 'Groß-1', reference_text: 'groß1' };
     await store.db.updateTable('estates').set(ofLetters).where('key', '=', bright[2]!.key).execute();
+    const marked = bright.map(({ key }) => key);
+    const before = await revisionsOf(store, marked);
     await upgrade(store);
+    // A list that was read before is not given any more.
+    expect(await revisionsOf(store, marked)).toEqual(before.map((revision) => revision + 1));
     const folded = store.db.selectFrom('estates').select('key').where('reference_text', '=', 'gross1');
     expect(await folded.execute()).toEqual([{ key: bright[2]!.key }]);
     const request = supertest(createOrigin({ store }));

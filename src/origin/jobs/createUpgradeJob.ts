@@ -1,4 +1,4 @@
-import { hour, second } from '#shared/times.ts';
+import { second } from '#shared/times.ts';
 import { finishUpgrade } from '../db/schema/finishUpgrade.ts';
 import type { Store } from '../db/store.ts';
 import type { OriginLogger } from '../originLogger.ts';
@@ -17,7 +17,10 @@ interface UpgradeJobOptions {
   now?: () => number;
 }
 
-/** Finishes the upgrade of a database while the origin serves; one origin at a time. */
+/**
+ * Finishes the upgrade of a database while the origin serves; one origin at a time. Then it ends: a later release may
+ * upgrade the database beside this one, and what is outdated is its own to say.
+ */
 export function createUpgradeJob({ store, logger, now = Date.now }: UpgradeJobOptions): PeriodicJob {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -26,7 +29,7 @@ export function createUpgradeJob({ store, logger, now = Date.now }: UpgradeJobOp
   };
   const job = runPeriodically(async () => {
     try {
-      return (await finishUpgrade(store, { now, signal, onDone })) ? hour : interval;
+      return (await finishUpgrade(store, { now, signal, onDone })) ? null : interval;
     } catch (error) {
       logger.error({ err: error }, 'the upgrade of the database could not be finished');
       return errorDelay;

@@ -5,13 +5,17 @@ export interface PeriodicJob {
   stop: () => Promise<void>;
 }
 
-/** Runs a job again and again, one run at a time. @param run must not throw; resolves to the ms until the next one */
-export function runPeriodically(run: () => Promise<number>): PeriodicJob {
+/**
+ * Runs a job again and again, one run at a time.
+ * @param run must not throw; resolves to the ms until the next one, or to null after the last
+ */
+export function runPeriodically(run: () => Promise<number | null>): PeriodicJob {
   const stopping = new AbortController();
   const { signal } = stopping;
   const loop = async () => {
     while (!signal.aborted) {
       const pause = await run();
+      if (pause === null) return;
       await sleep(pause, undefined, { signal }).catch(() => undefined);
     }
   };

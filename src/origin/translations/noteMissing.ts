@@ -1,6 +1,6 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
-import { acquireWriteLock } from '../db/estates/saveEstates.ts';
+import { acquireWriteLock } from '../db/estates/acquireWriteLock.ts';
 import type { Store } from '../db/store.ts';
 import { noteTexts, type WantedText } from '../db/translations/translations.ts';
 import { namesIn } from './keptWords.ts';

@@ -1,6 +1,6 @@
 import { recordChange } from '../db/changes/changes.ts';
 import { estateTag } from '../db/changes/tags.ts';
-import { acquireWriteLock } from '../db/estates/saveEstates.ts';
+import { acquireWriteLock } from '../db/estates/acquireWriteLock.ts';
 import { isBehind } from '../db/estates/availability.ts';
 import { putEstateBehind } from '../db/estates/writeEstate.ts';
 import type { Store } from '../db/store.ts';

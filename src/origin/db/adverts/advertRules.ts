@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkNames, checkOf } from '#shared/domain/evidence/table.ts';
 import type { OwnRule } from '#shared/domain/evidence/ownRules.ts';
 import type { Registered } from '#shared/domain/registers.ts';
+import { acquireWriteLock } from '../estates/acquireWriteLock.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { readMeta, setMeta } from '../meta.ts';
 import type { Store } from '../store.ts';
@@ -74,7 +75,10 @@ export async function followAdvertRules({ db }: Store, rules: AdvertRules): Prom
   const digest = createHash('sha256')
     .update(JSON.stringify([rules, ownChecks()]))
     .digest('hex');
+  if ((await readMeta(db, names.digest)) === digest) return;
   await inTransaction(db, async (trx) => {
+    // Whoever judges by the rules of before notes how far that is under the same lock.
+    await acquireWriteLock(trx);
     if ((await readMeta(trx, names.digest)) === digest) return;
     await setMeta(trx, names.rules, JSON.stringify(rules));
     await setMeta(trx, names.digest, digest);

@@ -1,4 +1,3 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { recordChange } from '../changes/changes.ts';
 import { recordChangedPages } from '../changes/changedPages.ts';
@@ -6,7 +5,8 @@ import { recordReplaced } from '../changes/recordReplaced.ts';
 import { estateTag } from '../changes/tags.ts';
 import { CountTally } from '../counts/countTally.ts';
 import { changedPagesOf, type EstateDocuments } from '../estates/listingPages.ts';
-import { acquireWriteLock } from '../estates/saveEstates.ts';
+import { acquireWriteLock } from '../estates/acquireWriteLock.ts';
+import { pauseAsLong } from '../pauseAsLong.ts';
 import type { Store } from '../store.ts';
 import { unjudged, type EstateRow, type Tables } from '../tables.ts';
 import { queueTwinChecks } from '../twins/twinChecks.ts';
@@ -108,13 +108,13 @@ export async function judgeListings(store: Store, now: number, signal?: AbortSig
   return store.unlessRunning('adverts', async () => {
     const sum: JudgedListings = { judged: 0, hidden: 0, shown: 0 };
     while (!signal?.aborted) {
+      const startedAt = performance.now();
       const { judged, hidden, shown } = await store.db.transaction().execute((trx) => judgeSome(store, trx, now));
       sum.judged += judged;
       sum.hidden += hidden;
       sum.shown += shown;
       if (judged < batchSize) break;
-      // SQLite answers at once, so without this nothing else in the process would run.
-      await otherWork();
+      await pauseAsLong(startedAt, signal);
     }
     return sum;
   });

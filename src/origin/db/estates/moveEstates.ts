@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import type { EstateDetailDocument } from './estateDocuments.ts';
-import { acquireWriteLock, readStored, storeReplaced, type Replaced } from './saveEstates.ts';
+import { acquireWriteLock } from './acquireWriteLock.ts';
+import { readStored, storeReplaced, type Replaced } from './saveEstates.ts';
 
 /**
  * Gives estates of one source to other agents, in a transaction of the caller: all else of them stays.

@@ -4,7 +4,8 @@ import type { EstateDetailDocument } from './estateDocuments.ts';
 import { isBehind, putBehind } from './availability.ts';
 import { withStatus } from './estateRow.ts';
 import type { EstateDocuments } from './listingPages.ts';
-import { acquireWriteLock, readStored, storeReplaced, type Replaced } from './saveEstates.ts';
+import { acquireWriteLock } from './acquireWriteLock.ts';
+import { readStored, storeReplaced, type Replaced } from './saveEstates.ts';
 import type { Store } from '../store.ts';
 import type { EstateRow, Tables } from '../tables.ts';
 

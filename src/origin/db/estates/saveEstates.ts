@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { priceChanges } from '#shared/domain/priceChanges.ts';
 import { day } from '#shared/times.ts';
 import { newsDays } from '#shared/views/estateCard/isNew.ts';
@@ -9,6 +9,7 @@ import { changedPagesOf, type EstateDocuments } from './listingPages.ts';
 import { readAdvertRules, readBriefs } from '../adverts/advertRules.ts';
 import { judgeRow } from '../adverts/judgeRow.ts';
 import { CountTally } from '../counts/countTally.ts';
+import { acquireWriteLock } from './acquireWriteLock.ts';
 import { isBehind, putBehind } from './availability.ts';
 import { documentRows, type EstateDetailDocument } from './estateDocuments.ts';
 import { keysFor, sourceOf } from './estateIdentity.ts';
@@ -284,19 +285,4 @@ async function recordAll(
     trx,
     replaced.flatMap(({ before, after }) => changedPagesOf(before, after)),
   );
-}
-
-/**
- * Makes this transaction the only writer: the row's lock is held until it ends, so counts are never changed by two at
- * once (PostgreSQL would find deadlocks, SQLite a snapshot that is too old to write on).
- * @returns the key that the next new estate gets
- */
-export async function acquireWriteLock(trx: Trx): Promise<number> {
-  const row = await trx
-    .updateTable('meta')
-    .set({ value: sql`value` })
-    .where('name', '=', 'next_estate_key')
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return Number(row.value);
 }

@@ -6,18 +6,23 @@ import { second } from '#shared/times.ts';
 import type { Store } from '../store.ts';
 
 /**
- * How long a change of a table waits for its lock, and with it every query of that table, which queues behind it. More
- * than the second after which PostgreSQL ends an autovacuum that is in the way.
+ * How long a change of a table waits for its lock, and with it every query of that table, which queues behind it; one
+ * that changes two tables waits once for each. More than the second after which PostgreSQL ends an autovacuum that is
+ * in the way.
  */
 const lockTimeout = sql.lit('2s');
 
-/** Between two attempts, in ms: what queued is answered. */
-const pause = second;
-
 const maxAttempts = 40;
 
-/** PostgreSQL's lock_not_available. */
-const isLocked = (error: unknown): boolean => (error as { code?: string }).code === '55P03';
+/** PostgreSQL's lock_not_available and deadlock_detected. */
+const locked: unknown[] = ['55P03', '40P01'];
+
+const isLocked = (error: unknown): boolean => locked.includes((error as { code?: string }).code);
+
+interface ApplyOptions {
+  /** Between two attempts, in ms: what queued is answered. */
+  pause?: number;
+}
 
 const withLockTimeout = (migration: Migration): Migration => ({
   up: async (db) => {
@@ -35,6 +40,7 @@ export async function applyMigrations(
   { db, kind }: Store,
   migrations: Record<string, Migration>,
   pending: readonly string[],
+  { pause = second }: ApplyOptions = {},
 ): Promise<void> {
   const bounded =
     kind === 'sqlite'

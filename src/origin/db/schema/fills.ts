@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { FilterName } from '#shared/filters/table.ts';
+import { acquireWriteLock } from '../estates/acquireWriteLock.ts';
 import { storedMarks } from '../facts/estateMarks.ts';
 import { readMeta, setMeta } from '../meta.ts';
 import type { Store } from '../store.ts';
@@ -18,9 +19,12 @@ interface FillPart {
 interface Fill {
   /** As the database notes it once it is done; another one begins it anew. */
   version: string;
-  /** @returns the key of the last listing that is done now; null after the last of all */
+  /** Under the lock of writes. @returns the key of the last listing that is done now; null after the last of all */
   some: (store: Store, trx: Transaction<Tables>, part: FillPart) => Promise<number | null>;
-  /** New filters, which until then find only what was stored since. */
+  /**
+   * Filters that are new by this version, and until then find only what was stored since. Those of the version before
+   * find all: the next version names its own in their place.
+   */
   brings: readonly FilterName[];
 }
 
@@ -47,17 +51,29 @@ async function readProgress(db: Db, name: FillName): Promise<Progress | null> {
   return progress?.version === fills[name].version ? progress : null;
 }
 
+/** Those of this release's versions that are neither done nor begun. */
+async function newFills(db: Db): Promise<FillName[]> {
+  const isNoted = async (name: FillName) =>
+    (await readMeta(db, name)) === fills[name].version || (await readProgress(db, name)) !== null;
+  const all = await Promise.all(fillNames.map(async (name) => ({ name, isNoted: await isNoted(name) })));
+  return all.flatMap((one) => (one.isNoted ? [] : [one.name]));
+}
+
 /**
  * At a start: notes what is to be filled. @param options.isEmpty there is no listing, and so nothing to fill
  * @param options.now epoch ms
  */
 export async function noteFills(db: Db, { isEmpty, now }: { isEmpty: boolean; now: number }): Promise<void> {
-  for (const name of fillNames) {
-    const { version } = fills[name];
-    if ((await readMeta(db, name)) === version || (await readProgress(db, name))) continue;
-    if (isEmpty) await setMeta(db, name, version);
-    else await setMeta(db, progressName(name), JSON.stringify({ version, since: now, after: 0 } satisfies Progress));
-  }
+  if ((await newFills(db)).length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    // The release before may be filling, and notes its own version under the same names.
+    await acquireWriteLock(trx);
+    for (const name of await newFills(trx)) {
+      const { version } = fills[name];
+      if (isEmpty) await setMeta(trx, name, version);
+      else await setMeta(trx, progressName(name), JSON.stringify({ version, since: now, after: 0 } satisfies Progress));
+    }
+  });
 }
 
 /** @returns what is to be filled, and since when (epoch ms) */
@@ -76,6 +92,7 @@ export const filtersToCome = async (db: Db): Promise<readonly FilterName[]> =>
  */
 export const fillSome = (store: Store, name: FillName): Promise<boolean> =>
   store.db.transaction().execute(async (trx) => {
+    await acquireWriteLock(trx);
     const progress = await readProgress(trx, name);
     if (!progress) return false;
     const after = await fills[name].some(store, trx, progress);

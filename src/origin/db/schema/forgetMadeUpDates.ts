@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { acquireWriteLock } from '../estates/saveEstates.ts';
+import { markRevision } from '../changes/revisions.ts';
 import { readMeta } from '../meta.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
@@ -8,6 +8,9 @@ type Trx = Transaction<Tables>;
 
 /** Some 100 ms, for which other writes wait. */
 const batchSize = 100;
+
+/** Of one part, in which few or none may be dated so: how far it looks. */
+const keysAtOnce = 5_000;
 
 interface FirstImport {
   /** Null: any. */
@@ -67,20 +70,28 @@ async function forgetDate(
  * first source), or one within the first run of the source, which no feed writes. What 1.0.0 read of further sources
  * has no run, and stays as it is.
  * @param options.since when the database was upgraded: no later run made a date up
- * @returns the key of the last listing that was dated so; null after the last of all
+ * @returns the last key that was looked at; null after the last of all
  */
 export async function forgetMadeUpDates(
   _store: Store,
   trx: Trx,
   { after, since }: { after: number; since: number },
 ): Promise<number | null> {
-  await acquireWriteLock(trx);
   const firsts = await firstImports(trx, since);
   if (firsts.length === 0) return null;
+  const first = await trx
+    .selectFrom('estates')
+    .select('key')
+    .where('key', '>', after)
+    .orderBy('key')
+    .limit(1)
+    .executeTakeFirst();
+  if (!first) return null;
+  const until = first.key + keysAtOnce - 1;
   const rows = await trx
     .selectFrom('estates')
-    .select(['key', 'source', 'source_id'])
-    .where('key', '>', after)
+    .select(['key', 'source', 'source_id', 'province'])
+    .where((eb) => eb.between('key', first.key, until))
     .where((eb) =>
       eb.or(
         firsts.map(({ source, from, to }) =>
@@ -92,5 +103,10 @@ export async function forgetMadeUpDates(
     .limit(batchSize)
     .execute();
   for (const row of rows) await forgetDate(trx, row);
-  return rows.at(-1)?.key ?? null;
+  if (rows.length > 0)
+    await markRevision(
+      trx,
+      rows.map(({ province }) => province),
+    );
+  return rows.length < batchSize ? until : rows.at(-1)!.key;
 }

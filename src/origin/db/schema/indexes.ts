@@ -111,6 +111,20 @@ export async function outdatedIndexes(db: Db): Promise<[name: string, index: Tab
   );
 }
 
+/** How an index is called while it is made beside the one in its place, and how that one after it (renewIndexes.ts). */
+export const namesBeside = (name: string): { next: string; former: string } => ({
+  next: `${name}_next`,
+  former: `${name}_former`,
+});
+
+/** The names of those that were left beside the others when their making broke off, valid or not (PostgreSQL). */
+export async function leftIndexes(db: Db): Promise<string[]> {
+  const beside = Object.keys(tableIndexes(db)).flatMap((name) => Object.values(namesBeside(name)));
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+    where relkind = 'i' and pg_table_is_visible(oid) and relname in (${sql.join(beside)})`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** Makes the outdated ones at once: for a database that nobody uses meanwhile. */
 export async function createTableIndexes(db: Db): Promise<void> {
   for (const [name, index] of await outdatedIndexes(db)) {

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { EnvError } from '#config/settingsError.ts';
 import type { Store } from '../store.ts';
+import { appliedMigrations, laterMigration } from './appliedMigrations.ts';
 import { applyMigrations } from './applyMigrations.ts';
 import { noteFills } from './fills.ts';
 import { createTableIndexes } from './indexes.ts';
@@ -23,19 +24,8 @@ const ofNewerRelease = (name: string): string =>
 
 function refuseUnknown(applied: readonly string[], known: Record<string, Migration>): void {
   if (applied.includes(firstBefore1)) throw new EnvError(ofRelease0);
-  const later = applied.find((name) => !(name in known));
+  const later = laterMigration(applied, known);
   if (later !== undefined) throw new EnvError(ofNewerRelease(later));
-}
-
-async function appliedMigrations({ db }: Store): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
-  const rows = await db
-    .withTables<{ kysely_migration: { name: string } }>()
-    .selectFrom('kysely_migration')
-    .select('name')
-    .execute();
-  return rows.map(({ name }) => name);
 }
 
 /** The way back from the upgrade, made before it. */

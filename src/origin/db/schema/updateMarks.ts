@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { foldReference } from '#shared/domain/estateKey.ts';
+import { markRevision } from '../changes/revisions.ts';
 import { CountTally } from '../counts/countTally.ts';
 import { writeCounts } from '../counts/writeCounts.ts';
 import type { EstateDetailDocument, EstateSummaryDocument } from '../estates/estateDocuments.ts';
 import { publicAddress } from '../estates/publicAddress.ts';
 import { dropPosition, featurePositions, markPositions } from '../facts/estateMarks.ts';
 import { hasPosition, maskColumns, masksOf, positionsIn } from '../facts/maskColumns.ts';
-import { acquireWriteLock, insertFeatures, removeFeatures } from '../estates/saveEstates.ts';
+import { insertFeatures, removeFeatures } from '../estates/saveEstates.ts';
 import type { Store } from '../store.ts';
 import type { EstateRow, Tables } from '../tables.ts';
 
@@ -81,7 +82,6 @@ async function writeFeatures(store: Store, trx: Trx, changed: readonly Marked[])
  * @returns the key of the last listing read; null after the last of all
  */
 export async function updateMarks(store: Store, trx: Trx, { after: last }: { after: number }): Promise<number | null> {
-  await acquireWriteLock(trx);
   const stored = await trx
     .selectFrom('estates')
     .innerJoin('estate_summaries', 'estate_summaries.estate', 'estates.key')
@@ -98,6 +98,11 @@ export async function updateMarks(store: Store, trx: Trx, { after: last }: { aft
   if (changed.length > 0) {
     await writeDerived(trx, changed);
     await writeFeatures(store, trx, changed);
+    // Lists by what was filled find others now.
+    await markRevision(
+      trx,
+      changed.map(({ before }) => before.province),
+    );
   }
   return stored.at(-1)?.key ?? null;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { beginRun, countKilled, endRun, isRunning, runLock } from '../../db/imports/importRuns.ts';
 import { claimUndo, describePeople, forgetUndo, keepListings, keepPeople } from '../../db/imports/undoRows.ts';
-import { acquireWriteLock } from '../../db/estates/saveEstates.ts';
+import { acquireWriteLock } from '../../db/estates/acquireWriteLock.ts';
 import type { Store } from '../../db/store.ts';
 import type { ImportRunState, Tables } from '../../db/tables.ts';
 import { second } from '#shared/times.ts';
