@@ -106,7 +106,10 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const formSecret = formSecretOf(env, logger);
   const build = buildOf(root, stats, network);
   const secrets = sharedSecrets(env, formSecret, network);
-  const instances = await joinInstances({ env, build, secret: formSecret, secrets, logger });
+  const instances = await joinInstances({
+    ...{ env, build, secret: formSecret, secrets, logger },
+    pagesBy: () => capabilities.digest(),
+  });
   const sitemapBytes = maxBytes / sitemapShare;
   const cache = createCache(maxBytes - sitemapBytes, instances.shared, logger);
   const sitemapCache = createSitemapCache({ maxBytes: sitemapBytes });
