@@ -18,7 +18,7 @@ const whole = { status: 200, body: wholeContract };
 
 const create = () =>
   createCapabilities({
-    env: { DATA_DIR: dir },
+    env: { DATA_DIR: dir, API_HOST: undefined },
     upstream: {
       get: () => {
         asked += 1;
