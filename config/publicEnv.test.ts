@@ -37,6 +37,14 @@ describe('what browsers are told of an API', () => {
     });
   });
 
+  it('that has travel times, but not all that they need', () => {
+    expect(shown({ filters: ['travel', 'near'] }).unsupportedFilters).toEqual(
+      expect.arrayContaining(['travel', 'drawn']),
+    );
+    expect(shown({ filters: ['travel', 'drawn'] }).unsupportedFilters).toContain('travel');
+    expect(shown({ filters: ['travel', 'near', 'drawn'] }).unsupportedFilters).not.toContain('travel');
+  });
+
   it('that has all', () => {
     const all = shown(wholeContract);
     expect(all).toMatchObject({ takesMessages: true, takesReports: true });

@@ -4,6 +4,7 @@ import { isFields } from '#shared/contract/fields.ts';
 import { hidePlaces, hidePrices } from '#shared/contract/hiddenFacts.ts';
 import { implausibleFields } from '#shared/contract/implausible.ts';
 import { referenceOf } from '#shared/api/readAnswer.ts';
+import { optionalStatuses } from '#server/upstream/expectedStatuses.ts';
 import { policyOf } from '#server/upstream/policies.ts';
 import type { Operation } from '../contract/operations.ts';
 import { readStrictly, type Deviation } from '../contract/readStrictly.ts';
@@ -180,10 +181,15 @@ export function checkError(answer: Answer, find: Find, operation?: Pick<Operatio
     });
 }
 
+/** Whether a status says that the API has no such call, as the site reads it. */
+const isNotThere = ({ isOptional, endpoint }: Operation, { status }: Answer): boolean =>
+  isOptional === true &&
+  (status === 404 || (policyOf(endpoint).statuses === optionalStatuses && optionalStatuses.always.includes(status)));
+
 /** An answer with another status than was asked for. */
 function checkStatus(operation: Operation, answer: Answer, expected: readonly number[], find: Find): void {
-  if (operation.isOptional && answer.status === 404)
-    find({ rule: 'not-there', severity: 'note', came: '404', contract: 'an optional call' });
+  if (isNotThere(operation, answer))
+    find({ rule: 'not-there', severity: 'note', came: String(answer.status), contract: 'an optional call' });
   else
     find({ rule: 'status', came: summaryOf(answer), contract: `status ${expected.join(' or ')}`, section: 'errors' });
 }

@@ -134,6 +134,14 @@ export const faults = {
       if (isAbout(request, /^\/web\/capabilities$/)) answer.json = { filters: [] };
     },
   },
+  capabilitiesRefused: {
+    says: 'a gateway lets nobody ask for capabilities',
+    answer: (answer, request) => {
+      if (!isAbout(request, /^\/web\/capabilities$/)) return;
+      answer.status = 403;
+      answer.text = '<h1>Forbidden</h1>';
+    },
+  },
   namedFilterIgnored: { says: 'energy is ignored, and capabilities name it', ask: withoutQuery('energy') },
   namedReportsMissing: {
     says: 'there is no call for reports, and capabilities name them',

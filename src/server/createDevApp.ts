@@ -54,7 +54,7 @@ export async function createDevApp({ env, originUrl, statsFile, statics }: DevDe
       createAssets(JSON.parse(readFileSync(statsFile, 'utf8')) as object).collect(...args),
   };
   const network = await readNetwork(env.NETWORK_DIR, env);
-  const capabilities = createCapabilities({ env, upstream, logger, onChanged: () => {} });
+  const capabilities = createCapabilities({ env, upstream, logger, purge: cache.purge });
   const listener = await createApp({
     ...{ env, network, cache, upstream, assets, logger, statics, metrics, apiUrl },
     capabilities: capabilities.now,

@@ -17,7 +17,6 @@ import { formSecretOf } from './leads/formSecretOf.ts';
 import { drainOnSignal } from './drainOnSignal.ts';
 import { createEdgeCache } from './edge/createEdgeCache.ts';
 import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
-import type { Purge } from './edge/purge.ts';
 import { answerClientErrors } from './http/clientErrors.ts';
 import { createHttpClasses, requestTimes, type HttpClasses } from './http/httpClasses.ts';
 import { openMapTiles } from './http/mapTiles/openMapTiles.ts';
@@ -107,15 +106,17 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
   const formSecret = formSecretOf(env, logger);
   const build = buildOf(root, stats, network);
   const secrets = sharedSecrets(env, formSecret, network);
-  const instances = await joinInstances({ env, build, secret: formSecret, secrets, logger });
+  const instances = await joinInstances({
+    ...{ env, build, secret: formSecret, secrets, logger },
+    pagesBy: () => capabilities.digest(),
+  });
   const sitemapBytes = maxBytes / sitemapShare;
   const cache = createCache(maxBytes - sitemapBytes, instances.shared, logger);
   const sitemapCache = createSitemapCache({ maxBytes: sitemapBytes });
   const purger = instances.join(purgedTogether(cache, sitemapCache));
   const cdn = createConfiguredCdn(env, logger);
-  const purge = (named: Partial<Purge> & Pick<Purge, 'mode'>): void =>
-    void withCdn(purger, cdn).purge({ tags: [], urls: [], prefixes: [], all: false, ...named });
-  const onChanged = ({ tags, mode }: ChangedTags) => purge({ tags, mode });
+  const { purge } = withCdn(purger, cdn);
+  const onChanged = (changed: ChangedTags) => void purge({ urls: [], prefixes: [], all: false, ...changed });
   const origin = runsOrigin && startOrigin({ ...runsOrigin, publicOrigin: env.PUBLIC_ORIGIN, logger, onChanged });
   const apiUrl = () => env.API_HOST ?? origin!.url();
   const upstream = createUpstream({
@@ -127,10 +128,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
     ...{ env, rules: readOwnRules(env.NETWORK_DIR), mapTiles, logger },
     ...countedBy(metrics),
   });
-  const capabilities = createCapabilities({
-    ...{ env, upstream, logger },
-    onChanged: () => purge({ all: true, mode: 'soft' }),
-  });
+  const capabilities = createCapabilities({ env, upstream, logger, purge });
   const onLead = (event: LeadEvent, form: string) => metrics.onForm(form, event);
   const leads = createLeadQueue({ env, logger, send: deliverTo(upstream), onEvent: onLead });
   const results = createResults({ env, apiUrl, upstream, cache, logger, onEvent: metrics.onBatch });

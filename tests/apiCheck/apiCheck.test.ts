@@ -33,6 +33,7 @@ const found: Record<FaultName, [check: CheckName, rule: string, endpoint: string
   emptyPages: ['paging', 'past-last-page', 'estates'],
   pageSize: ['paging', 'page-size', 'estates'],
   nothingNamed: ['sorts', 'not-named', 'estates'],
+  capabilitiesRefused: ['sorts', 'not-there', 'capabilities'],
   namedFilterIgnored: ['filters', 'named-and-missing', 'estates'],
   namedReportsMissing: ['forms', 'named-and-missing', 'newAdvertReport'],
   filterIgnored: ['filters', 'filter-ignored', 'estates'],
@@ -127,6 +128,15 @@ it('nothing is found in the bundled origin', async () => {
   expect(report.findings).toEqual([]);
   expect(report.times.find(({ endpoint }) => endpoint === 'estates')!.requests).toBeGreaterThan(100);
   expect(reportText(report)).toMatch(/0 faults, 0 warnings, 0 notes; \d+ requests/);
+});
+
+it('a later sort that is neither named nor there is no fault', async () => {
+  const proxy = await startFaultProxy(mock.url, ['capabilitiesRefused', 'sortIgnored']);
+  const { findings } = await check(proxy.url, ['sorts']).finally(proxy.close);
+  expect(findings.filter(({ asked }) => asked.includes('area_price')).map(({ severity }) => severity)).not.toContain(
+    'fault',
+  );
+  expect(findings.map(({ rule }) => rule)).toContain('sort');
 });
 
 /** Those that one run finds: each is about another query of lists. */

@@ -31,6 +31,8 @@ export interface InstanceOptions {
   upstreamUrl: string;
   build?: string;
   secret?: string;
+  /** What it makes pages by, beside its build. */
+  pagesBy?: () => string;
   cdn?: CdnPurger;
   /** Of its connection to Redis. */
   times?: RedisTimes;
@@ -42,6 +44,7 @@ export async function createInstance({
   upstreamUrl,
   build = 'one',
   secret = 'the secret of all instances',
+  pagesBy,
   cdn,
   times,
 }: InstanceOptions): Promise<Instance> {
@@ -59,6 +62,7 @@ export async function createInstance({
     url: redisUrl,
     site: env.PUBLIC_ORIGIN,
     namespace: namespaceOf(env, build),
+    pagesBy,
     secret,
     logger: { info: note, warn: note } as unknown as Logger,
     times,

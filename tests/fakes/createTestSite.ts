@@ -6,7 +6,9 @@ import { readEnv } from '#config/env.ts';
 import { createApp } from '#server/createApp.ts';
 import { createCapabilities, type Capabilities } from '#server/capabilities/createCapabilities.ts';
 import type { AppDeps } from '#server/createParts.ts';
+import { withCdn } from '#server/cdn/createCdnPurger.ts';
 import { createExports, type Exports } from '#server/exports/createExports.ts';
+import { createLocalPurger } from '#server/instances/Purger.ts';
 import { createLocalCounter } from '#server/instances/RateCounter.ts';
 import { createEdgeCache } from '#server/edge/createEdgeCache.ts';
 import type { EdgeCache } from '#server/edge/EdgeCache.ts';
@@ -142,10 +144,8 @@ export async function createTestSite(
       ...{ env, apiUrl: () => fake.url, upstream, cache, logger, onEvent: metrics.onBatch, now: countsBy },
       times: { batch: never, lookups: 100, end: 150 },
     });
-  const onChanged = () => {
-    cache.purge({ tags: [], urls: [], prefixes: [], all: true, mode: 'soft' });
-  };
-  const capabilities = asksCapabilities ? createCapabilities({ env, upstream, logger, onChanged }) : undefined;
+  const { purge } = withCdn(createLocalPurger(cache), parts.cdn);
+  const capabilities = asksCapabilities ? createCapabilities({ env, upstream, logger, purge }) : undefined;
   const network = await readNetwork(env.NETWORK_DIR, env);
   const counter = createLocalCounter();
   const exports = createExports({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
 import { baseContract, wholeContract } from '#shared/contract/capabilities.ts';
+import type { Purge } from '#server/edge/purge.ts';
 import { createLogger } from '#server/logging/logger.ts';
 import { createTestSite, type TestSite } from '#tests/fakes/createTestSite.ts';
 import { answering, type Answer } from '#tests/fakes/upstreamBehaviours.ts';
@@ -17,20 +18,25 @@ let site: TestSite;
 interface Line {
   msg: string;
   unknown?: string[];
+  status?: number;
 }
 let lines: Line[];
+/** What was sent on to the CDN. */
+let sent: Purge[];
 const sites: TestSite[] = [];
 
 async function startSite(variables: Record<string, string> = {}): Promise<TestSite> {
   const logger = createLogger('info', { stream: { write: (line) => void lines.push(JSON.parse(line) as Line) } });
-  const started = await createTestSite({ DATA_DIR: dir, ...variables }, { logger }, { asksCapabilities: true });
+  const stats = () => ({ calls: { sent: 0, failed: 0, refused: 0 }, waiting: 0 });
+  const cdn = { send: (purge: Purge) => void sent.push(purge), stats, close: () => Promise.resolve() };
+  const started = await createTestSite({ DATA_DIR: dir, ...variables }, { logger, cdn }, { asksCapabilities: true });
   sites.push(started);
   return started;
 }
 
 beforeEach(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'vencejo-capabilities-'));
-  lines = [];
+  [lines, sent] = [[], []];
   site = await startSite();
 });
 afterEach(async () => {
@@ -42,6 +48,10 @@ const says = (body: unknown, of: TestSite = site) => {
   of.upstream.behave(answering({}, { body }), onlyThis);
 };
 const ask = (of: TestSite = site) => of.capabilities!.ask();
+/** As often as an answer with less has to come before it counts. */
+const askUntilLessCounts = async () => {
+  for (let times = 0; times < 3; times += 1) await ask();
+};
 const now = (of: TestSite = site) => of.capabilities!.now();
 const textOf = async (url: string) => (await request(site.app).get(url)).text;
 const told = (words: string) => lines.filter(({ msg }) => msg.includes(words));
@@ -112,6 +122,7 @@ it.each<[string, Answer]>([
   ['no filters', answering({}, { body: { ok: true } })],
   ['filters that are no list', answering({}, { body: { filters: 'energy' } })],
   ['a failure', answering({}, { status: 500 })],
+  ['longer than any', answering({}, { body: { filters: ['energy', 'x'.repeat(2_000_000)] } })],
   ['nothing', (req) => void req.socket.destroy()],
 ])('an answer that is %s changes nothing, and is told once', async (_, answer) => {
   says({ filters: ['energy'] });
@@ -124,11 +135,30 @@ it.each<[string, Answer]>([
 });
 
 it('names of a newer contract are left out, and told once', async () => {
-  says({ filters: ['energy', 'sauna', 7], sorts: ['noise'], pets: true });
+  says({ filters: ['energy', 'sauna', 7, { name: 'x' }, 'sauna'], sorts: ['noise'], pets: true });
   await ask();
   await ask();
   expect(now()).toEqual({ ...baseContract, filters: ['energy'] });
-  expect(told('does not know')).toEqual([expect.objectContaining({ unknown: ['sauna', '7', 'noise'] })]);
+  expect(told('does not know')).toEqual([expect.objectContaining({ unknown: ['sauna', 'noise'] })]);
+});
+
+it('of unknown names twenty are told, each cut, however many come', async () => {
+  const names = (from: number) => Array.from({ length: 15 }, (_, index) => `${from + index}${'x'.repeat(100)}`);
+  for (const from of [10, 30, 50]) {
+    says({ filters: names(from) });
+    await ask();
+  }
+  const unknown = told('does not know').flatMap((line) => line.unknown!);
+  expect(unknown).toHaveLength(20);
+  expect(new Set(unknown.map(({ length }) => length))).toEqual(new Set([40]));
+});
+
+it('an API without the call is told of once, with its status', async () => {
+  site.upstream.behave(answering({}, { status: 403, body: '' }), onlyThis);
+  await ask();
+  await ask();
+  expect(told('the API has no /web/capabilities')).toEqual([expect.objectContaining({ status: 403 })]);
+  expect(told('has said what it has')).toEqual([]);
 });
 
 describe('when the API has more, or less, while the site runs', () => {
@@ -156,7 +186,7 @@ describe('when the API has more, or less, while the site runs', () => {
     expect((await request(site.app).get('/web/estates/buy?energy=A')).status).toBe(200);
 
     says({ filters: [] });
-    await ask();
+    await askUntilLessCounts();
     expect(await controlsOf()).toBe(false);
     expect(await toolFilters()).not.toContain('energy');
     expect((await request(site.app).get(`${list}?energy=A`)).status).toBe(404);
@@ -181,6 +211,63 @@ describe('when the API has more, or less, while the site runs', () => {
     says({ filters: ['energy'] });
     await ask();
     expect(site.cache.stats().purges).toBe(0);
+  });
+
+  it('the first answer after a failure purges what was made meanwhile', async () => {
+    says('none');
+    await ask();
+    expect(await controlsOf()).toBe(false);
+    says({ filters: ['energy'] });
+    await ask();
+    expect(await controlsOf()).toBe(true);
+  });
+
+  it('what is made by it is purged softly, here and at the CDN, and nothing else', async () => {
+    says({ filters: [] });
+    await ask();
+    await textOf(list);
+    const api = '/web/provinces?type=buy';
+    await textOf(api);
+    says({ filters: ['energy'] });
+    await ask();
+    expect(sent).toEqual([{ tags: ['capabilities'], urls: [], prefixes: [], all: false, mode: 'soft' }]);
+    expect((await request(site.app).get(list)).headers['cache-status']).toContain('detail=stale');
+    expect((await request(site.app).get(api)).headers['cache-status']).not.toContain('stale');
+  });
+
+  describe('and has less', () => {
+    const kept = () => readFileSync(path.join(dir, 'capabilities.json'), 'utf8');
+    const more = { filters: ['energy', 'near'], reports: true };
+    beforeEach(async () => {
+      says(more);
+      await ask();
+    });
+
+    it.each<[string, Answer]>([
+      ['a filter', answering({}, { body: { ...more, filters: ['energy', 'bright'] } })],
+      ['reports', answering({}, { body: { filters: more.filters } })],
+      ['the call itself', answering({}, { status: 404, body: '' })],
+    ])('%s: that counts, and is kept, when it has come three times in a row', async (_, answer) => {
+      const [before, file] = [now(), kept()];
+      site.upstream.behave(answer, onlyThis);
+      await ask();
+      await ask();
+      expect([now() === before, kept() === file, sent]).toEqual([true, true, []]);
+      await ask();
+      expect([now() === before, kept() === file, sent.length]).toEqual([false, false, 1]);
+    });
+
+    it('by turns with more: nothing changes, and nothing is purged', async () => {
+      const before = now();
+      for (let turn = 0; turn < 4; turn += 1) {
+        site.upstream.behave(answering({}, { status: 404, body: '' }), onlyThis);
+        await ask();
+        await ask();
+        says(turn % 2 === 0 ? more : 'none');
+        await ask();
+      }
+      expect([now() === before, sent]).toEqual([true, []]);
+    });
   });
 });
 

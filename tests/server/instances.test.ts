@@ -155,6 +155,19 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       expect(await cacheStatus(await join({ build: 'two' }), page)).toContain('fwd=uri-miss');
     });
 
+    it('pages are shared by those alone that make them by the same at the moment; what the API said by all', async () => {
+      let now = 'a';
+      const [a, b] = [await join({ pagesBy: () => 'a' }), await join({ pagesBy: () => now })];
+      await share(a, page);
+      now = 'b';
+      expect(await cacheStatus(b, page)).toContain('fwd=');
+      await share(a, list);
+      expect(await cacheStatus(b, list)).toContain('detail=shared');
+      now = 'a';
+      b.cache.purge(hardly({ urls: [page] }));
+      expect(await cacheStatus(b, page)).toContain('detail=shared');
+    });
+
     it('entries that somebody else wrote to Redis are not served, and that is logged once', async () => {
       const [a, b] = [await join(), await join()];
       await get(a, page);

@@ -18,6 +18,8 @@ interface AnswerParts {
   lifetime: Lifetime | null;
   /** The answers that it was made from. */
   use: DataUse;
+  /** Beside those of what it was made from. */
+  tags?: readonly string[];
   /** Whether it can be asked for on a condition: it is then kept beyond its life. */
   hasValidator?: boolean;
   /** What later caches may do with it, where that does not follow from its lifetime. */
@@ -35,13 +37,14 @@ export function makeAnswer({
   packs = false,
   lifetime,
   use,
+  tags = [],
   hasValidator = body.length > 0,
   caching = cachingFields(lifetime),
 }: AnswerParts): MadeAnswer {
   return {
     kind: 'answer',
     lifetime,
-    tags: [...new Set(use.entries.flatMap((entry) => entry.tags))],
+    tags: [...new Set([...use.entries.flatMap((entry) => entry.tags), ...tags])],
     degraded: use.failed,
     answer: {
       status,

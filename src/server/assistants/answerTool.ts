@@ -5,6 +5,7 @@ import { formatDate } from '#shared/i18n/formats.ts';
 import { languagesOf, type BySiteLanguage, type Language, valueIn } from '#shared/i18n/languages.ts';
 import { makeAnswer, type MadeAnswer } from '../answers/makeAnswer.ts';
 import { pageLifetime } from '../answers/pageLifetime.ts';
+import { capabilitiesTag } from '../capabilities/capabilitiesTag.ts';
 import type { Demand, EdgeCache } from '../edge/EdgeCache.ts';
 import { isReusable, type Entry, type Lifetime } from '../edge/entry.ts';
 import { textOf } from '../edge/http/encoders.ts';
@@ -124,7 +125,8 @@ export function createToolAnswers({ upstream, siteIn, i18nIn, cache, logger, onC
     const lifetime = isPersonal ? null : lifetimeOf(status, use, cache.now());
     const body = Buffer.from(JSON.stringify(result));
     const packs = isReusable(lifetime);
-    return makeAnswer({ status, headers: {}, body, packs, lifetime, use, hasValidator: false });
+    const tags = [capabilitiesTag];
+    return makeAnswer({ status, headers: {}, body, packs, lifetime, use, tags, hasValidator: false });
   }
 
   return async (

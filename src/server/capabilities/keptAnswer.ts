@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -22,7 +23,8 @@ export function createKeptAnswer({ DATA_DIR: dir, API_HOST: api = 'bundled' }: P
     /** @throws the file system's error */
     write: (capabilities: CapabilitiesDto): void => {
       mkdirSync(dir, { recursive: true });
-      const draft = `${file}.new`;
+      // Sites may share the folder.
+      const draft = `${file}.${randomUUID()}`;
       writeFileSync(draft, `${JSON.stringify({ api, capabilities } satisfies z.input<typeof keptSchema>)}\n`);
       renameSync(draft, file);
     },

@@ -11,13 +11,19 @@ import type { ExportFile } from './createExportFile.ts';
 
 type Calls = Pick<Upstream, 'get'>;
 
+/** Of the list of the files, which has a line for each. */
+const maxListBytes = 2_000_000;
+
 /**
  * What the API has written for portals.
  * @returns null for an API that writes nothing: the site does
  * @throws ApiError where the API does not answer
  */
 export async function listExportFiles(upstream: Calls, signal: AbortSignal): Promise<ExportFileDto[] | null> {
-  const { status, body } = await readWhole(upstream, endpointUrl('exportFiles', {}), signal);
+  const { status, body } = await readWhole(upstream, endpointUrl('exportFiles', {}), {
+    signal,
+    maxBytes: maxListBytes,
+  });
   if (status !== 200) return null;
   return readOne(exportFilesSchema, parseJson(body)).files;
 }

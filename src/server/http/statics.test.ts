@@ -14,6 +14,7 @@ mkdirSync(path.join(clientDir, 'texts/abc123/es'), { recursive: true });
 const long = Array.from({ length: 1_000 }, (_, index) => index % 10).join('');
 writeFileSync(path.join(publicDir, 'guía número 1 & 100 %.txt'.normalize('NFD')), long);
 writeFileSync(path.join(publicDir, '.hidden'), 'hidden');
+writeFileSync(path.join(publicDir, 'empty.txt'), '');
 for (const name of [
   'main.abc123.js.br',
   'main.abc123.js.map.br',
@@ -137,6 +138,11 @@ it.each([
   const answer = await request(app).get(guide).set('Range', range);
   expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, contentRange]);
   expect(answer.headers['content-length']).toBe(String(text.length));
+});
+
+it('the last bytes of an empty file are all of it', async () => {
+  const { status, headers } = await request(app).get('/empty.txt').set('Range', 'bytes=-5');
+  expect([status, headers['content-length']]).toEqual([200, '0']);
 });
 
 it('sends a part only where the rest of the client’s copy is of the same file', async () => {

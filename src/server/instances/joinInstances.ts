@@ -19,6 +19,7 @@ export interface Instances {
  * @param build names the build: see buildOf
  * @param secret the same for all instances of a site
  * @param secrets that have to be
+ * @param pagesBy names what pages are made by beside the build and the configuration, at the moment
  * @throws EnvError where one was made here, and another elsewhere
  */
 export async function joinInstances({
@@ -26,12 +27,14 @@ export async function joinInstances({
   build,
   secret,
   secrets,
+  pagesBy,
   logger,
 }: {
   env: Env;
   build: string;
   secret: string;
   secrets: readonly SharedSecret[];
+  pagesBy: () => string;
   logger: Logger;
 }): Promise<Instances> {
   if (env.REDIS_URL) {
@@ -43,6 +46,7 @@ export async function joinInstances({
       url: env.REDIS_URL,
       site: env.PUBLIC_ORIGIN,
       namespace: namespaceOf(env, build),
+      pagesBy,
       secret,
       logger,
     });

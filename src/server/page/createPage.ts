@@ -10,6 +10,7 @@ import type { RouteName } from '#shared/routes/table.ts';
 import { privateRobots } from '#shared/seo/head.ts';
 import { makeAnswer, type MadeAnswer } from '../answers/makeAnswer.ts';
 import { pageLifetime } from '../answers/pageLifetime.ts';
+import { capabilitiesTag } from '../capabilities/capabilitiesTag.ts';
 import type { Demand } from '../edge/EdgeCache.ts';
 import { isReusable } from '../edge/entry.ts';
 import { retryAfter } from '../request/retryAfter.ts';
@@ -155,7 +156,9 @@ export async function createPage(
     const extra = { ...(lifetime === null ? privateHeaders : {}), ...(status >= 500 ? retryAfter('upstream') : {}) };
     // One that is not stored is compressed for its visitor alone.
     const packs = isReusable(lifetime);
-    return makeAnswer({ status, headers: { ...headers, ...extra }, body: Buffer.from(html), packs, lifetime, use });
+    const body = Buffer.from(html);
+    const tags = [capabilitiesTag];
+    return makeAnswer({ status, headers: { ...headers, ...extra }, body, packs, lifetime, use, tags });
   };
 
   // Before any work is done for it. Those in the background are few (edge/createRevalidationLimit.ts).

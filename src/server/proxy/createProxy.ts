@@ -54,7 +54,8 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 const isMagazine = ({ originalUrl }: Request): boolean => /^\/(?:(?:ca|en)\/)?magazine(?:[/?]|$)/i.test(originalUrl);
 
 /** A failure of the upstream as in the contract: 503 without a valid response, whose problem only the log names. */
-function refuse(req: Request, res: Response, { status, code, message: problem }: ApiError, notices: Notices): void {
+function refuse(req: Request, res: Response, error: ApiError, notices: Notices): void {
+  const { status, code, message: problem, fields } = error;
   res.set('Cache-Status', cacheStatus({ hit: false, fwd: isRead(req) ? 'miss' : 'method' }, {}));
   if (status === 0) res.set(retryAfter('upstream'));
   // A visitor reads it: the magazine's pages are opened, not loaded.
@@ -63,7 +64,7 @@ function refuse(req: Request, res: Response, { status, code, message: problem }:
   res
     .status(status || 503)
     .set('Cache-Control', 'no-store')
-    .json({ code, message, error: message });
+    .json({ code, message, error: message, ...(Object.keys(fields).length > 0 ? { fields } : {}) });
 }
 
 /** Of a read past the cache: one representation, and nothing about the visitor. */

@@ -8,6 +8,7 @@ import type { RouteName } from '#shared/routes/table.ts';
 import { latest, sharePath } from '#shared/seo/sharePath.ts';
 import { makeAnswer } from '../answers/makeAnswer.ts';
 import { cachingFields, pageLifetime } from '../answers/pageLifetime.ts';
+import { capabilitiesTag } from '../capabilities/capabilitiesTag.ts';
 import type { Demand, EdgeCache, Loaded } from '../edge/EdgeCache.ts';
 import type { Entry, Lifetime } from '../edge/entry.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -124,6 +125,7 @@ export function createShareImageLoader(deps: ShareImageDeps): (asked: Asked, mak
       body,
       lifetime,
       use,
+      tags: [capabilitiesTag],
       caching: cachingOf(lifetime, complete, asked.version),
     });
   }

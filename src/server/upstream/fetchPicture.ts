@@ -1,18 +1,8 @@
 import { pictureTypeOf } from './pictureType.ts';
+import { readUpTo } from './readUpTo.ts';
 
 /** In ms, and bytes: of a picture that a card shows small. */
 const limits = { time: 3_000, bytes: 10 * 2 ** 20 } as const;
-
-async function readUpTo(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 /**
  * A picture of a host that pages may show pictures of (IMAGE_ORIGINS): it is not in the site's cache.

@@ -28,8 +28,13 @@ export const wholeContract: CapabilitiesDto = {
 /** What every API has. */
 export const baseContract: CapabilitiesDto = { filters: [], sorts: [], messages: false, reports: false };
 
+/** What travel times need too (docs/api.md#capabilities): they are asked for by their outline. */
+const partsOfTravel = ['near', 'drawn'] as const;
+
 /** The later filters and the sort that an API would ignore. */
 export function unsupportedBy({ filters, sorts }: CapabilitiesDto) {
   const named: readonly string[] = [...filters, ...sorts];
-  return ([...optionalFilterNames, areaPriceSort] as const).filter((name) => !named.includes(name));
+  const isMissing = (name: string): boolean =>
+    !named.includes(name) || (name === 'travel' && !partsOfTravel.every((part) => named.includes(part)));
+  return ([...optionalFilterNames, areaPriceSort] as const).filter(isMissing);
 }

@@ -29,5 +29,7 @@ export function requestedPart(
   if (ifRange !== undefined && !isSame(String(ifRange), validators)) return undefined;
   const { code, type, ranges } = parse(length, range);
   if (type !== 'bytes' || code & isMalformed || ranges.length > 1) return undefined;
+  // Of an empty body the last bytes are all of it.
+  if (code === 0 && ranges.length === 0) return undefined;
   return ranges[0] ?? null;
 }

@@ -19,6 +19,8 @@ interface SharedLevelDeps {
   redis: Redis;
   /** Before every key; only instances with the same one share entries. */
   namespace: string;
+  /** Before the keys of pages too: what they are made by at the moment. */
+  pagesBy: () => string;
   /** The stream of purges. */
   purgesKey: string;
   index: PurgeIndex;
@@ -32,18 +34,22 @@ interface SharedLevelDeps {
   now: () => number;
 }
 
+const sharedKey = (
+  { key, kind }: Pick<Entry, 'key' | 'kind'>,
+  { namespace, pagesBy }: Pick<SharedLevelDeps, 'namespace' | 'pagesBy'>,
+): string => (kind === 'page' ? `${namespace}:${pagesBy()}:${key}` : `${namespace}:${key}`);
+
 /** An entry as Redis has it, with no purge behind it that this instance has not applied. */
-async function read(
-  key: string,
-  { redis, namespace, purgesKey, position, secret, now }: SharedLevelDeps,
-): Promise<Packed | null> {
+async function read(asked: Pick<Entry, 'key' | 'kind'>, deps: SharedLevelDeps): Promise<Packed | null> {
+  const { redis, purgesKey, position, secret, now } = deps;
   const known = position();
   if (known === null) return null;
+  const at = sharedKey(asked, deps);
   const [bytes, left, newPurges] = await redis.run(
     (client) =>
       Promise.all([
-        client.withTypeMapping(asBytes).get(`${namespace}:${key}`),
-        client.pTTL(`${namespace}:${key}`),
+        client.withTypeMapping(asBytes).get(at),
+        client.pTTL(at),
         // Last, so that no purge that came before the entry was read can be missed.
         client.xRange(purgesKey, `(${known}`, '+', { COUNT: 1 }),
       ]),
@@ -51,7 +57,7 @@ async function read(
   );
   // A purge that this instance has not applied yet may be of this entry.
   if (bytes === null || left <= 0 || newPurges?.length !== 0) return null;
-  return unpackEntry(bytes, key, left, { now: now(), secret });
+  return unpackEntry(bytes, asked.key, left, { now: now(), secret });
 }
 
 /** The entry after the purges since its fetch. */
@@ -65,12 +71,8 @@ function applyPurges({ entry, position: fetchedAt }: Packed, { index, redis, now
 }
 
 /** Writes an entry for the other instances. */
-async function store(
-  entry: Entry,
-  seconds: number,
-  fetchedAt: string,
-  { redis, namespace, secret, now }: SharedLevelDeps,
-): Promise<void> {
+async function store(entry: Entry, seconds: number, fetchedAt: string, deps: SharedLevelDeps): Promise<void> {
+  const { redis, secret, now } = deps;
   const kept = Math.floor(seconds * 1_000);
   const begun = now();
   const bytes = await packEntry({ entry, position: fetchedAt }, kept, { now: begun, secret });
@@ -79,7 +81,7 @@ async function store(
   // An absolute time: Redis may run the command late, and the entry must not live longer for that.
   const until = Math.floor(redisNow + kept - (now() - begun));
   await redis.run(
-    (client) => client.set(`${namespace}:${entry.key}`, bytes, { expiration: { type: 'PXAT', value: until } }),
+    (client) => client.set(sharedKey(entry, deps), bytes, { expiration: { type: 'PXAT', value: until } }),
     writeTimeoutMs,
   );
 }
@@ -91,10 +93,10 @@ export function createSharedLevel(deps: SharedLevelDeps): SharedLevel {
 
   return {
     position,
-    get: async ({ key, kind }) => {
-      if (!sharedKinds.has(kind)) return null;
+    get: async (asked) => {
+      if (!sharedKinds.has(asked.kind)) return null;
       try {
-        const packed = await read(key, deps);
+        const packed = await read(asked, deps);
         // While the stream of purges is read again, the state of the entry is unknown.
         return packed && position() !== null ? applyPurges(packed, deps) : null;
       } catch (error) {

@@ -64,6 +64,8 @@ interface RedisDeps {
   site: string;
   /** Entries are for those of the same build and configuration: see namespaceOf. */
   namespace: string;
+  /** Pages are for those that make them by the same: see joinInstances. */
+  pagesBy?: (() => string) | undefined;
   /** The same for all instances: signs what they share. */
   secret: string;
   logger: Logger;
@@ -132,6 +134,7 @@ export function joinRedis({
   url,
   site,
   namespace,
+  pagesBy = () => '',
   secret,
   logger,
   now = () => performance.now(),
@@ -151,6 +154,7 @@ export function joinRedis({
       redis,
       // Instances with another secret share among themselves.
       namespace: `${namespace}:${derive(secret, 'name').slice(0, 8)}`,
+      pagesBy,
       purgesKey: keys.purges,
       index,
       position,
