@@ -4,9 +4,10 @@ const kb = (value: number): number => value * 1024;
 export const budgets = {
   /**
    * JavaScript and texts loaded before the visitor does anything. Of Home 135.1 KB are measured, of a list 152, of an
-   * estate 152.3, 0.45 of them since react-router 8.5.3 and i18next 27.1.5: each page adds a line to all, the frames that answer a press cannot load after it, nor the marks of
-   * what is new to a visitor, the words of a home in the page's language, what of a sentence was left out, an agent's
-   * entry in a register, how a picture was made, what was checked of an advert, what is counted of its visitors.
+   * estate 152.3, 0.45 of them since react-router 8.5.3 and i18next 27.1.5: each page adds a line to all, the frames
+   * that answer a press cannot load after it, nor the marks of what is new to a visitor, the words of a home in the
+   * page's language, what of a sentence was left out, an agent's entry in a register, how a picture was made, what was
+   * checked of an advert, what is counted of its visitors.
    */
   script: { home: kb(135.3), search: kb(152.2), estate: kb(152.6), form: kb(172) },
   /** Of an owner's form 17.75 KB are measured, with its steps, the prices on paper and the menu of languages. */

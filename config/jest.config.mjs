@@ -6,9 +6,9 @@ import path from 'node:path';
 process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, '../.cache/node');
 
 /**
- * Folders of the installed packages, and of those within them, whose files are modules of ECMAScript. They are compiled
- * to CommonJS (jestTransform.mjs): with Node's --experimental-vm-modules, which would load them as they are, the memory of every
- * suite is kept until its worker ends.
+ * Folders of the installed packages, and of those within them, whose files are modules of ECMAScript. They are
+ * compiled to CommonJS (jestTransform.mjs): with Node's --experimental-vm-modules, which would load them as they are,
+ * the memory of every suite is kept until its worker ends.
  */
 const modulePackages = () =>
   globSync(

@@ -68,7 +68,7 @@ export interface Store {
   loading: <T>(work: () => Promise<T>) => Promise<T>;
   /** Runs work that builds indexes of a large table, in the database's fastest way. */
   indexing: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Brings the planner's statistics (and PostgreSQL's visibility map) up to date after a load. Not in a transaction. */
+  /** Brings the planner's statistics (and PostgreSQL's visibility map) up to date after a load. Not in transactions. */
   analyze: () => Promise<void>;
   /** Looks for damage of a SQLite file; PostgreSQL has checksums of its own. Throws an EnvError where it finds some. */
   check: () => Promise<void>;
