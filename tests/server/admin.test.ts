@@ -457,7 +457,7 @@ describe('the cache as operators see it', () => {
         kind: 'page',
         status: 200,
         state: 'fresh',
-        tags: ['estates', 'agents'],
+        tags: ['estates', 'agents', 'capabilities'],
       }),
     ]);
     expect([entries[0]!.age, entries[0]!.ttl, entries[0]!.size]).toEqual([20, 39, kinds.page!.bytes]);
