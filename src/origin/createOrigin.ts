@@ -1,6 +1,7 @@
 import express, { Router, type Express, type RequestHandler } from 'express';
 import type { FileStorage } from '#origin/storage/fileStorage.ts';
 import type { MailDelivery } from '#config/mailDelivery.ts';
+import { languagesOf } from '#shared/i18n/languages.ts';
 import { loadDictionary, type LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { reportAlerts } from './alerts/reportAlerts.ts';
 import { createCmsRouter } from './cms/createCmsRouter.ts';
@@ -183,7 +184,7 @@ const createReadiness =
     });
   };
 
-type OperatorsParts = Required<Pick<OriginParts, 'sources' | 'endpoints' | 'translations' | 'texts' | 'now'>> &
+type OperatorsParts = Required<Pick<OriginParts, 'site' | 'sources' | 'endpoints' | 'translations' | 'texts' | 'now'>> &
   Pick<OriginParts, 'resultsKey'> & {
     mailDesk: MailDesk;
   };
@@ -193,7 +194,7 @@ const checkedAtOnce = 500;
 
 /** What the operators of the site are shown, and nobody else. */
 function createOperators(store: Store, parts: OperatorsParts): Router {
-  const { mailDesk, sources, endpoints, translations, texts, resultsKey, now } = parts;
+  const { site, mailDesk, sources, endpoints, translations, texts, resultsKey, now } = parts;
   const ofTranslations = async () => translations && reportTranslations(store.db, translations, now());
   const reports = {
     '/outbox': () => reportOutbox(store.db, now()),
@@ -207,7 +208,14 @@ function createOperators(store: Store, parts: OperatorsParts): Router {
   router.use('/mails', createMailsRouter(store.db, mailDesk, now));
   router.use('/imports', createImportsRouter(store, sources, ofTranslations, now));
   router.use('/advert-reports', createAdvertReportsRouter(store, now));
-  router.use('/results', createResultsReportRouter(store, resultsKey !== undefined, now));
+  router.use(
+    '/results',
+    createResultsReportRouter(store, {
+      isCounted: resultsKey !== undefined,
+      languages: languagesOf(site),
+      now,
+    }),
+  );
   router.use('/webhooks', createWebhooksRouter(store.db, endpoints, now));
   for (const [path, report] of Object.entries(reports)) router.use(path, createReportRouter(report));
   return router;
@@ -250,7 +258,7 @@ export function createOrigin(parts: OriginParts): Express {
   if (mailDesk)
     app.use(
       '/operators',
-      createOperators(store, { mailDesk, sources, endpoints, translations, texts, resultsKey, now }),
+      createOperators(store, { site, mailDesk, sources, endpoints, translations, texts, resultsKey, now }),
     );
   if (pictures) app.use('/media', createPictureRouter(pictures));
   app.use(answerUnknownPath, answerError(logger));

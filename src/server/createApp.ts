@@ -116,7 +116,8 @@ function serveOperators(app: Express, { site, answers, operators, forms }: Parts
   const listingUrl = (key: string): string => privatePath(key, env.PRIVATE_LINK_SECRET);
   app.use(createAdvertReportPages({ token, apiUrl, recognise, listingUrl, logger, siteOrigin }));
   app.use(createAdvertPages({ token, apiUrl, recognise, listingUrl, logger }));
-  app.use(createResultPages({ token, apiUrl, recognise, listingUrl, logger }));
+  const { LANGUAGES: languages } = env;
+  app.use(createResultPages({ token, apiUrl, recognise, listingUrl, logger, siteOrigin, languages }));
   app.use(createImportPages({ token, apiUrl, recognise, listExports, listingUrl, logger }));
   app.use(createAdminIndex({ recognise, logger, problems: [...publicWarnings(env), ...settingWarnings(env)] }));
   app.use(createAdmin({ ...operators, cache: answers.cache, leads: forms.leads, reports, logger, siteOrigin }));

@@ -94,9 +94,66 @@ it('leads from one of several pages to those beside it', async () => {
   const { body } = await request(site.app)
     .get('/admin/results?by=towns')
     .set({ Authorization: `Bearer ${token}`, Accept: 'application/json' });
-  const text = createReportPage(String)({ ...resultsReportSchema.parse(body), page: 2, pages: 3 });
+  const text = createReportPage({ listingUrl: String, ownerForm: String })({
+    ...resultsReportSchema.parse(body),
+    page: 2,
+    pages: 3,
+  });
   const path = '/admin/results?by=towns&amp;period=week&amp;on=2026-11-23&amp;page';
   expect(text).toContain(`Page 2 of 3. <a href="${path}=1">Previous</a> · <a href="${path}=3">Next</a>`);
+});
+
+describe('the link of a home for its owner', () => {
+  const fields = { id: 'a-press-of-an-operator', home: 'formula', email: 'duena@example.com', language: 'ca' };
+  const send = (changed: object = {}, headers: object = {}) =>
+    request(site.app)
+      .post('/admin/results/owner-link')
+      .set({ Authorization: basic, Accept: 'text/html', ...headers })
+      .type('form')
+      .send({ ...fields, ...changed });
+  const mails = () => store.db.selectFrom('outbox').selectAll().where('kind', '=', 'ownerResults').execute();
+
+  it('is mailed from the agent once, in the language that was chosen', async () => {
+    await start({ resultsKey: 'the key of the results' });
+    const listings = (await open('?by=listings&period=month&on=2026-11-30')).text;
+    expect(listings).toContain('<form method="post" action="/admin/results/owner-link">');
+    expect(listings).toContain('<input type="hidden" name="home" value="formula">');
+    for (let press = 0; press < 2; press += 1) {
+      const { status, headers } = await send();
+      expect([status, headers.location]).toEqual([303, '/admin/results/owner-link']);
+    }
+    expect((await open('/owner-link')).text).toContain('The mail is on its way');
+    const sent = await mails();
+    const [mail, ...others] = sent.map(({ content }) => JSON.parse(content!) as Record<string, unknown>);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ recipient: fields.email, language: 'ca' });
+    expect(JSON.stringify(mail)).toContain(one.agent.full_name);
+  });
+
+  it('is refused with what was typed where a field is wrong, or there is no such home', async () => {
+    await start({ resultsKey: 'the key of the results' });
+    const before = (await mails()).length;
+    const wrong = await send({ email: 'dueña"' });
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('value="dueña&quot;"')]);
+    expect((await send({ language: 'de' })).status).toBe(422);
+    expect((await send({ home: 'nobodys', id: 'another-press-of-them' })).status).toBe(404);
+    expect((await send({}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await send({}, { Authorization: '' })).status).toBe(401);
+    expect(await mails()).toHaveLength(before);
+  });
+
+  it('is not offered, nor sent, where nothing is counted', async () => {
+    await start();
+    expect((await open('?by=listings&period=month&on=2026-11-30')).text).not.toContain('owner-link');
+    expect((await send({ id: 'a-press-without-counts' })).status).toBe(404);
+  });
+
+  it('keeps what was typed while the origin is down', async () => {
+    site = await createTestSite({ ADMIN_TOKEN: token }, { apiUrl: () => 'http://127.0.0.1:1' });
+    const { status, text } = await send();
+    expect([status, text]).toEqual([503, expect.stringContaining(`value="${fields.email}"`)]);
+    expect(text).toContain(`value="${fields.id}"`);
+  });
 });
 
 it('shows the searches that found nothing, as links where they are paths', async () => {

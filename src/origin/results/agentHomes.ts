@@ -9,7 +9,7 @@ import type { Store } from '../db/store.ts';
 import { confirmedListing } from '../leads/listing.ts';
 import { optionalField } from '../optionalField.ts';
 import type { ComparedPrices } from '../records/comparablePrices.ts';
-import type { AgentRecord } from '../records/readPeople.ts';
+import { agentRecords, type AgentRecord } from '../records/readPeople.ts';
 import { readOfferedHomes } from './offeredHomes.ts';
 import { readWeekHomes } from './readWeekHomes.ts';
 import { lastWeek, weekBefore } from './weeks.ts';
@@ -38,6 +38,14 @@ export const homeOfAgent = async (
   home: string,
 ): Promise<number | undefined> =>
   (await readHomesOf(store, agent)).find(({ url_key }) => url_key === home.toLowerCase())?.key;
+
+/** The agent of a home by its key in URLs; undefined where no such home is on the site. */
+export const agentOfHome = (store: Store, home: string): Promise<AgentRecord | undefined> =>
+  agentRecords(store)
+    .innerJoin('estates', 'estates.agent', 'agents.key')
+    .where('estates.url_key', '=', home.toLowerCase())
+    .where('estates.availability_rank', '<', 2)
+    .executeTakeFirst();
 
 interface ListOptions {
   /** Of the site. */

@@ -8,20 +8,23 @@ const id = z.string().check(z.regex(/^[\w-]{16,64}$/));
 /** A few words, on one line or some. */
 const words = message.check(z.maxLength(300));
 
+/** A link that its agent, or an operator (`POST /operators/results/owner-link`), mails to the owner of a home. */
+export const ownerLinkSchema = z.object({
+  id,
+  home: estateKey,
+  email,
+  /** Of the mail and the page. */
+  language: z.enum(languages),
+  message: z._default(words, ''),
+});
+export type OwnerLinkRequest = z.output<typeof ownerLinkSchema>;
+
 /**
  * What an agent does on the page of what their homes earned: the body of `POST /web/rgpd/results/{token}`. `send` mails
  * the owner of a home a link to what it earned, `link` answers with one.
  */
 export const resultActionSchema = z.discriminatedUnion('action', [
-  z.object({
-    action: z.literal('send'),
-    id,
-    home: estateKey,
-    email,
-    /** Of the mail and the page. */
-    language: z.enum(languages),
-    message: z._default(words, ''),
-  }),
+  z.extend(ownerLinkSchema, { action: z.literal('send') }),
   z.object({ action: z.literal('link'), id, home: estateKey }),
   z.object({ action: z.literal('revoke'), link: id }),
   z.object({

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import type { Request, Response, Router } from 'express';
+import { urlencoded, type Request, type RequestHandler, type Response, type Router } from 'express';
+import * as z from 'zod/mini';
 import { resultDaySchema } from '#shared/contract/results.ts';
 import {
   resultsQuerySchema,
@@ -9,12 +10,24 @@ import {
   type ResultsReportDto,
   type ResultsSheetDto,
 } from '#shared/contract/resultsReport.ts';
+import { ownerLinkSchema } from '#shared/forms/resultAction.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { byteOrderMark, csvContentType, csvRow } from '#shared/csvRow.ts';
+import { isCrossSite } from '../../http/crossSite.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { answerOperators, queryOf } from '../answerOperators.ts';
 import { createGuard, type OperatorCheck } from '../authorise.ts';
 import { createOriginCalls, type CallOrigin, type OriginAnswer } from '../callOrigin.ts';
+import { sendOperatorPage } from '../operatorPage.ts';
 import { operatorRouter } from '../operatorRouter.ts';
+import {
+  notSentPage,
+  ownerLinkFields,
+  ownerLinkForm,
+  ownerLinkPath,
+  sentPage,
+  type NotSent,
+} from './ownerLinkPages.ts';
 import { createReportPage, resultsPath, troublePage } from './resultPages.ts';
 
 interface ResultPagesDeps {
@@ -26,6 +39,9 @@ interface ResultPagesDeps {
   /** The page of a listing that operators may open. */
   listingUrl: (key: string) => string;
   logger: Logger;
+  siteOrigin: string;
+  /** Of the site. */
+  languages: readonly Language[];
 }
 
 /** A month of a hundred thousand listings is read in some ten seconds, between other answers. */
@@ -90,11 +106,45 @@ async function sendSheet(
   return undefined;
 }
 
-/** Shows operators what listings earned, as a page, as JSON and as a sheet. */
-export function createResultPages({ token, apiUrl, recognise, listingUrl, logger }: ResultPagesDeps): Router {
+/** Several times an address. */
+const readForm = urlencoded({ extended: false, limit: '8kb' });
+
+const textOf = (given: unknown): string => (typeof given === 'string' ? given : '');
+
+/** Mails the owner of a home a link, as a form of an operator asks. */
+const sendOwnerLink =
+  (call: CallOrigin, { languages, logger }: Pick<ResultPagesDeps, 'languages' | 'logger'>): RequestHandler =>
+  async (req, res) => {
+    const given = req.body as Record<string, unknown>;
+    const typed = Object.fromEntries(ownerLinkFields.map((name) => [name, textOf(given[name])]));
+    const refuse = (status: number, why: NotSent): void => {
+      sendOperatorPage(res, notSentPage(why, ownerLinkForm(typed, languages)), { status });
+    };
+    const { success, data } = z.safeParse(ownerLinkSchema, typed);
+    if (!success || !languages.includes(data.language)) return refuse(422, 'invalid');
+    const sent = await call(
+      '/results/owner-link',
+      ({ status }) => ([204, 409].includes(status) ? Promise.resolve(status === 204) : Promise.reject(new Error())),
+      { method: 'POST', isOne: true, body: data },
+    );
+    if (!sent.ok) return refuse(sent.trouble === 'down' ? 503 : 404, sent.trouble === 'down' ? 'down' : 'unknown');
+    if (!sent.value) return refuse(409, 'tooMany');
+    logger.info({ home: data.home }, 'a link was mailed to an owner');
+    // A reload sends nothing twice.
+    res.redirect(303, ownerLinkPath);
+  };
+
+/** Shows operators what listings earned, as a page, as JSON and as a sheet, and mails owners theirs. */
+export function createResultPages(deps: ResultPagesDeps): Router {
+  const { token, apiUrl, recognise, listingUrl, logger, siteOrigin, languages } = deps;
   const guard = createGuard({ recognise, logger, scheme: 'Basic' });
   const call = createOriginCalls(apiUrl ?? (() => ''), token ?? '');
-  const html = { page: createReportPage(listingUrl), trouble: troublePage };
+  const ownerForm = (home: string): string => ownerLinkForm({ home }, languages);
+  const html = { page: createReportPage({ listingUrl, ownerForm }), trouble: troublePage };
+  const own: RequestHandler = (req, res, next) => {
+    if (isCrossSite(req, siteOrigin)) return void res.status(403).end();
+    next();
+  };
   const pages = operatorRouter();
   pages.use((req, res, next) => {
     if (apiUrl) next();
@@ -108,6 +158,10 @@ export function createResultPages({ token, apiUrl, recognise, listingUrl, logger
     if (!from!.success || !to!.success) return answerOperators(req, res, unknown, html);
     const trouble = await sendSheet(call, { from: from!.data, to: to!.data }, req, res, logger);
     if (trouble) answerOperators(req, res, trouble, html);
+  });
+  pages.post('/owner-link', own, readForm, sendOwnerLink(call, deps));
+  pages.get('/owner-link', (_req, res) => {
+    sendOperatorPage(res, sentPage());
   });
   pages.use((req, res) => {
     answerOperators(req, res, unknown, html);

@@ -95,13 +95,23 @@ ${tableHtml(
   ]),
 )}`;
 
-function groupsTable(report: ResultsReportDto, listingUrl: (key: string) => string): string {
-  const { by, rows } = report;
+/** How a report leads on from its listings. */
+export interface ListingLinks {
+  /** The page of a listing, by its key. */
+  listingUrl: (key: string) => string;
+  /** The form that mails its owner a link, by its key. */
+  ownerForm: (key: string) => string;
+}
+
+function groupsTable(report: ResultsReportDto, links: ListingLinks): string {
+  const { by, rows, isCounted } = report;
   const [, one, of] = groupWords[by];
   if (rows.length === 0) return '<p>Nothing was counted in this time.</p>';
   const named = ({ name, key }: (typeof rows)[number]) => {
     const text = escapeHtml(name === '' ? '(none)' : name);
-    return key === undefined ? text : `<a href="${escapeHtml(listingUrl(key))}">${text}</a>`;
+    if (key === undefined) return text;
+    const toOwner = isCounted ? `<details><summary>To its owner …</summary>${links.ownerForm(key)}</details>` : '';
+    return `<a href="${escapeHtml(links.listingUrl(key))}">${text}</a>${toOwner}`;
   };
   const headings = [one, ...(of === '' ? [] : [of]), ...(by === 'listings' ? [] : ['#Listings'])];
   return tableHtml(
@@ -130,9 +140,8 @@ ${
       )
 }`;
 
-/** @param listingUrl of the page of a listing, by its key */
 export const createReportPage =
-  (listingUrl: (key: string) => string) =>
+  (links: ListingLinks) =>
   (report: ResultsReportDto): string =>
     operatorPage(
       title,
@@ -140,7 +149,7 @@ export const createReportPage =
 ${totals(report)}
 <h2>By ${groupWords[report.by][0].replace(/s$/, '')}</h2>
 <p>Those that were opened most first. Listings that are gone since count in the network alone.</p>
-${groupsTable(report, listingUrl)}
+${groupsTable(report, links)}
 ${pagesHtml(pathOf({ by: report.by, period: report.period, on: report.from }), report, ['Previous', 'Next'])}
 ${searchesTable(report)}`,
     );
