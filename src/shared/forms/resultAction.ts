@@ -17,7 +17,6 @@ export const ownerLinkSchema = z.object({
   language: z.enum(languages),
   message: z._default(words, ''),
 });
-export type OwnerLinkRequest = z.output<typeof ownerLinkSchema>;
 
 /**
  * What an agent does on the page of what their homes earned: the body of `POST /web/rgpd/results/{token}`. `send` mails
