@@ -32,8 +32,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   // A machine that is slow for a while must not fail a run; what passes does not wait.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
