@@ -104,10 +104,10 @@ async function followsByMail(page: Page, email: string): Promise<void> {
     page.request.post(url, { form, headers: { 'Sec-Fetch-Site': 'same-origin' } });
   const asked = { type: 'buy', frequency: 'daily', where: 'cadiz', email, acceptPrivacy: 'on', formToken };
   expect((await send('/formularios/formulario-alertas', asked)).status()).toBe(200);
-  await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => mailsTo(email).length).toBe(1);
   const [link] = /http\S+\/rgpd\/aceptar\/\S+/.exec(mailsTo(email)[0]!.text)!;
   expect((await send(link, { purpose: 'alerts', acceptAlertsPolicy: 'on' })).status()).toBe(200);
-  await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => mailsTo(email).length).toBe(2);
 }
 
 /** Moves the clock to the next morning for what alerts find, until the mail is there. */
@@ -151,14 +151,14 @@ test('an agency’s day: a home is new, cheaper, sold, withdrawn, and back', asy
 
   await exportFeed('');
   await expectList(page, () => soon(card).toHaveCount(0));
-  await expect.poll(() => status(url), { timeout: 15_000 }).toBe(410);
+  await expect.poll(() => status(url)).toBe(410);
   await open(page, url);
   await expect(page.getByRole('main')).toContainText('El anuncio se ha retirado');
   await expect(page.locator('main article').first()).toBeVisible();
 
   await exportFeed(home(289_000));
   await expectList(page, () => soon(card).toContainText('289.000'));
-  await expect.poll(() => status(url), { timeout: 15_000 }).toBe(200);
+  await expect.poll(() => status(url)).toBe(200);
 });
 
 /** The paths of links in a mail to the agent whose homes are mailed. */
@@ -182,7 +182,7 @@ async function linksOfMonday(language: Language): Promise<string> {
   await store.db.deleteFrom('result_mails').execute();
   await store.db.deleteFrom('meta').where('name', '=', 'results_week_mailed').execute();
   await mailResults(store, { languages: ['es', 'en', 'de', 'nl', 'fr'], now: Date.now() });
-  await expect.poll(() => mailsTo(`${language}@agent.example`).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => mailsTo(`${language}@agent.example`).length).toBe(1);
   const { text } = mailsTo(`${language}@agent.example`)[0]!;
   return new URL(/http\S+\/rgpd\/\S+\?home=\S+/.exec(text)![0]).href.slice(site.length);
 }
@@ -196,7 +196,7 @@ test('an agent’s Monday: from the mail to the owner’s page, which prints on 
     await page.locator('input[name="email"]').fill(`${language}@owner.example`);
     await page.locator('form:has(input[value="send"]) button').click();
     await expect(page.getByRole('status').first()).toBeVisible();
-    await expect.poll(() => mailsTo(`${language}@owner.example`).length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => mailsTo(`${language}@owner.example`).length).toBe(1);
     const { text } = mailsTo(`${language}@owner.example`)[0]!;
     await open(page, new URL(/http\S+\/rgpd\/\S+/.exec(text)![0]).href.slice(site.length));
     await expect(page.locator('main svg[role="img"]')).toBeVisible();

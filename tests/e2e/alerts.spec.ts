@@ -60,7 +60,7 @@ const mailsTo = (address: string): Message[] =>
 
 /** The n-th mail to an address, from 1: there are no more. */
 async function mailTo(address: string, nth: number, subject: RegExp): Promise<Message> {
-  await expect.poll(() => mailsTo(address).length, { timeout: 15_000, intervals: [100] }).toBeGreaterThanOrEqual(nth);
+  await expect.poll(() => mailsTo(address).length, { intervals: [100] }).toBeGreaterThanOrEqual(nth);
   expect(mailsTo(address)).toHaveLength(nth);
   const mail = mailsTo(address)[nth - 1]!;
   expect(mail.subject).toMatch(subject);
@@ -192,7 +192,7 @@ async function letMorningCome(): Promise<void> {
         const moved = await store.db.updateTable('alert_matches').set({ due_at: 0 }).executeTakeFirst();
         return moved.numUpdatedRows > 0n;
       },
-      { timeout: 10_000, intervals: [100] },
+      { intervals: [100] },
     )
     .toBe(true);
 }
@@ -242,7 +242,7 @@ test('an alert from the search that is saved to the end, by mails and their link
 
   // A new home is mailed in the morning, once.
   const home = await addHome('barcelona');
-  await expect.poll(tryNextMorning, { timeout: 10_000 }).toContain(`1, ${home.reference} (new)`);
+  await expect.poll(tryNextMorning).toContain(`1, ${home.reference} (new)`);
   expect(mailsTo(ana)).toHaveLength(2);
   await letMorningCome();
   const news = await mailTo(ana, 3, /^1 novedad en su búsqueda/);
@@ -327,9 +327,7 @@ test('a link that has expired, a new one, and the end of all alerts and of all c
 
   // Nobody is left to write to.
   await addHome('madrid');
-  await expect
-    .poll(async () => (await store.db.selectFrom('estate_events').selectAll().execute()).length, { timeout: 10_000 })
-    .toBe(0);
+  await expect.poll(async () => (await store.db.selectFrom('estate_events').selectAll().execute()).length).toBe(0);
   expect([mailsTo(berta).length, mailsTo(carla).length]).toEqual([7, 5]);
 });
 

@@ -17,7 +17,6 @@ test.describe.configure({ mode: 'default' });
 
 let server: ChildProcess | undefined;
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
   server = await startBuiltServer(port, { LANGUAGES: languages.join(), READS_PER_MINUTE: '0' });
 });
 test.afterAll(() => stopServer(server));

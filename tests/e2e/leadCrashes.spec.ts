@@ -7,7 +7,6 @@ import { runLeadCrashes, type Servers } from '../faults/leads/runLeadCrashes.ts'
 
 // The short form of tests/faults/leads/run.ts, in which each crash waits for the forms before it.
 test('forms that were received survive crashes of site and origin, each exactly once', async () => {
-  test.setTimeout(300_000);
   const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-leads-'));
   const submissions = 90;
   const progress = new EventEmitter();

@@ -20,7 +20,7 @@ export async function linkMailedTo(address: string, page: 'aceptar' | 'baja'): P
           .find(Boolean);
         return link;
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     .toBeDefined();
   const { pathname } = new URL(link!);

@@ -158,7 +158,6 @@ test.beforeAll(async () => {
 test.afterAll(() => stopServer(server));
 
 test(`${count} malformed requests cause no 5xx, and the process keeps running`, async () => {
-  test.setTimeout(240_000);
   const random = createRandom(20_261_120);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });

@@ -296,7 +296,7 @@ test('by mouse the list follows the map, a chip removes its area, clicks draw on
     const single = map.locator('[data-marker][aria-pressed]').first();
     if ((await single.count()) === 0) await map.getByRole('button', { name: 'Acercar', exact: true }).press('Enter');
     await single.hover({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   const reference = await map.locator('[data-marker][aria-pressed]').first().getAttribute('data-marker');
   // With its picture and its price, without another request: its card is in the list.
   await expect(page.locator('.leaflet-popup-pane img')).toBeVisible();

@@ -63,7 +63,7 @@ const keptPages = [page, '/', '/en/properties-madrid-rent', '/web/provinces?type
 
 /** Pages that are in the cache from now on. A busy machine may answer the first of so many that it has none yet. */
 async function keep(pages: readonly string[]): Promise<void> {
-  for (const url of pages) await expect.poll(() => statusOf(port, url), { timeout: 30_000 }).toBe(200);
+  for (const url of pages) await expect.poll(() => statusOf(port, url)).toBe(200);
 }
 
 /** Until the origin answers again: for a page that is not in the cache. */
@@ -138,7 +138,7 @@ test('for DRAIN_DELAY_SECONDS a site is not ready and serves new connections', a
   // Longer than all that is asked below takes; that it ends is tested above.
   server = await startBuiltServer(port, { DRAIN_DELAY_SECONDS: '60' });
   // It answers before it is ready.
-  await expect.poll(() => statusOnNewConnection('/readyz'), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => statusOnNewConnection('/readyz')).toBe(200);
   server.kill('SIGTERM');
   await expect.poll(() => statusOnNewConnection('/readyz'), { intervals: [20] }).toBe(503);
   for (let again = 0; again < 5; again += 1)

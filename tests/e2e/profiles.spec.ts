@@ -63,7 +63,7 @@ test('everything that an agent offers is on a map, which is there again after Ba
     if (await cards.isVisible()) return;
     await map.locator('[data-marker]').first().press('Enter');
     await expect(cards).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   const link = cards.getByRole('link').first();
   const name = (await link.textContent())!;
   await expectAccessible(page, { within: page.getByRole('main') });
@@ -71,7 +71,7 @@ test('everything that an agent offers is on a map, which is there again after Ba
   await page.waitForURL(/\/[a-z]{2}\d{4}-\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
-  await expect(cards.getByRole('link', { name })).toBeFocused({ timeout: 15_000 });
+  await expect(cards.getByRole('link', { name })).toBeFocused();
   await page.getByRole('button', { name: 'Ocultar mapa' }).click();
   await expect(map).toBeHidden();
 });

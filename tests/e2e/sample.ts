@@ -21,7 +21,7 @@ export async function ask<T>(request: APIRequestContext, path: string): Promise<
     const answer = await request.get(`/web${path}`);
     expect(answer.status()).toBeLessThan(500);
     body = await answer.json();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   return body as T;
 }
 

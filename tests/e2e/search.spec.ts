@@ -185,7 +185,7 @@ test('on a phone the map is accessible, loads on request only, and works by keyb
     if (!(await cards.isVisible()))
       await map.getByRole('list').first().getByRole('button').first().press('Enter', { timeout: 1_000 });
     await expect(cards.getByRole('link').first()).toBeVisible({ timeout: 700 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 60_000 });
   // A marker may lie under a button by now: whoever moved the map there moves it on.
   await expectAccessible(page, { within: map, leftOut: ['target-size'] });
 });
@@ -311,7 +311,7 @@ async function openEstateOnMap(page: Page): Promise<void> {
       await page.keyboard.press('Enter');
     }
     await expect(cards).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test('the map opens within the viewport of every screen, with every listing of the country on its basemap', async ({
@@ -393,7 +393,7 @@ test('an estate on the map works by keyboard: its card, back to its marker, to i
   await page.waitForURL(/-compra\/[^/]+\/[^/]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
-  await expect(cards.getByRole('link', { name })).toBeFocused({ timeout: 15_000 });
+  await expect(cards.getByRole('link', { name })).toBeFocused();
   const again = await places();
   expect(again.map(({ name: marker }) => marker)).toEqual(left.map(({ name: marker }) => marker));
   again.forEach(({ x, y }, at) => {
@@ -425,9 +425,9 @@ test('a card on the map closes when the results change, and is restored by Back'
   await expect(map).toBeVisible();
   await expect(cards).toBeHidden();
   await page.goBack();
-  await expect(cards.getByRole('link', { name })).toBeVisible({ timeout: 15_000 });
+  await expect(cards.getByRole('link', { name })).toBeVisible();
   await page.reload();
-  await expect(cards.getByRole('link', { name })).toBeVisible({ timeout: 15_000 });
+  await expect(cards.getByRole('link', { name })).toBeVisible();
 });
 
 test('a marker with many estates loads further cards on request', async ({ page }) => {

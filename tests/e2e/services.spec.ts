@@ -144,7 +144,7 @@ test('the form of the page for sellers shows what is missing, and then goes thro
     language,
     pageUrl: sell,
   });
-  await expect(form(page).getByRole('heading', { name: texts.sent })).toBeFocused({ timeout: 15_000 });
+  await expect(form(page).getByRole('heading', { name: texts.sent })).toBeFocused();
   await expectBelowHeader(page, form(page).getByRole('heading', { name: texts.sent }));
   // Who calls, what was said, what such homes ask, and the guide.
   await expect(form(page)).toContainText(/tiene su solicitud y le llamará o le escribirá en menos de 24 h laborables/);
@@ -274,7 +274,7 @@ test('the form is filled in and sent by the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Space');
   await form(page).getByRole('button', { name: words.en.submit }).focus();
   await page.keyboard.press('Enter');
-  await expect(form(page).getByRole('heading', { name: words.en.sent })).toBeFocused({ timeout: 15_000 });
+  await expect(form(page).getByRole('heading', { name: words.en.sent })).toBeFocused();
 });
 
 test('a network failure keeps what was typed, and a second attempt sends it with the same key', async ({
