@@ -1,6 +1,4 @@
-import { parser } from 'typescript-eslint';
-import { Linter } from 'eslint';
-import ts from 'typescript';
+import { messagesOf } from './messagesOf.ts';
 import { ownEntries } from './ownEntries.mjs';
 
 const globals = `
@@ -11,33 +9,13 @@ declare const Object: { hasOwn(table: object, word: string): boolean };
 type Table = { readonly [word: string]: string };
 `;
 
-const options: ts.CompilerOptions = { noLib: true, strict: true, types: [] };
-
 /** What the rule says of the source of a module. */
-function messagesFor(body: string): string[] {
-  const source = `const table: Table = { a: 'b' };\nexport ${body}`;
-  const files: Record<string, string> = { '/globals.d.ts': globals, '/part.ts': source };
-  const host: ts.CompilerHost = {
-    ...ts.createCompilerHost(options),
-    fileExists: (name) => name in files,
-    readFile: (name) => files[name],
-    getSourceFile: (name, version) =>
-      name in files ? ts.createSourceFile(name, files[name]!, version, true) : undefined,
-  };
-  const program = ts.createProgram(Object.keys(files), options, host);
-  return new Linter({ cwd: '/' })
-    .verify(
-      source,
-      {
-        files: ['**/*.ts'],
-        plugins: { site: { rules: { 'own-entries': ownEntries } } },
-        languageOptions: { parser, parserOptions: { programs: [program] } },
-        rules: { 'site/own-entries': 'error' },
-      },
-      '/part.ts',
-    )
-    .map(({ messageId, message }) => messageId ?? message);
-}
+const messagesFor = (body: string): string[] =>
+  messagesOf(
+    { name: 'own-entries', rule: ownEntries, globals },
+    '/part.ts',
+    `const table: Table = { a: 'b' };\nexport ${body}`,
+  );
 
 test.each([
   ['a table of the module by any word', 'const read = (word: string) => table[word];', ['own']],

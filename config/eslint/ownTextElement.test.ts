@@ -1,6 +1,4 @@
-import { parser } from 'typescript-eslint';
-import { Linter } from 'eslint';
-import ts from 'typescript';
+import { messagesOf } from './messagesOf.ts';
 import { ownTextElement } from './ownTextElement.mjs';
 
 const globals = `
@@ -14,32 +12,9 @@ declare const text: string, count: number, texts: string[], node: ReactNode, sho
 declare const Icon: () => JSX.Element;
 `;
 
-const options: ts.CompilerOptions = { jsx: ts.JsxEmit.Preserve, noLib: true, strict: true, types: [] };
-
 /** What the rule says of the source of a component. */
-function messagesFor(source: string): string[] {
-  const files: Record<string, string> = { '/globals.d.ts': globals, '/part.tsx': source };
-  const host: ts.CompilerHost = {
-    ...ts.createCompilerHost(options),
-    fileExists: (name) => name in files,
-    readFile: (name) => files[name],
-    getSourceFile: (name, version) =>
-      name in files ? ts.createSourceFile(name, files[name]!, version, true) : undefined,
-  };
-  const program = ts.createProgram(Object.keys(files), options, host);
-  return new Linter({ cwd: '/' })
-    .verify(
-      source,
-      {
-        files: ['**/*.tsx'],
-        plugins: { site: { rules: { 'own-text-element': ownTextElement } } },
-        languageOptions: { parser, parserOptions: { programs: [program] } },
-        rules: { 'site/own-text-element': 'error' },
-      },
-      '/part.tsx',
-    )
-    .map(({ messageId, message }) => messageId ?? message);
-}
+const messagesFor = (source: string): string[] =>
+  messagesOf({ name: 'own-text-element', rule: ownTextElement, globals }, '/part.tsx', source);
 
 const part = (children: string): string => `const Part = () => <p>${children}</p>;`;
 
