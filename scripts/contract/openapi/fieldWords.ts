@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as fields from '#shared/contract/fields.ts';
 import { isFields } from '#shared/contract/fields.ts';
 import type { Schema } from '../operations.ts';
 import { shapeOf } from './shapeOf.ts';
@@ -28,23 +29,40 @@ function commentsOf(source: string, name: string): Map<string, string> {
 const isShape = (value: unknown): value is Record<string, Schema> =>
   isFields(value) && Object.values(value).every((field) => isFields(field) && '_zod' in field);
 
-/** Of a field: its name and its schema, which several shapes may share. */
-type Words = Map<string, Map<Schema, string>>;
+type Shape = Readonly<Record<string, Schema>>;
 
-/** The comments of the contract's fields (src/shared/contract). */
-export async function readFieldWords(): Promise<(name: string, field: Schema) => string | undefined> {
-  const words: Words = new Map();
+interface Comment {
+  words: string;
+  /** The fields of the constant that it stands in. */
+  among: Shape;
+}
+
+/** Whether an object has all these fields: it is this constant's, or takes it over. */
+const hasAll = (shape: Shape, among: Shape): boolean =>
+  Object.entries(among).every(([name, field]) => shape[name] === field);
+
+/** What the comments of the contract (src/shared/contract) say of a field of an object. */
+export async function readFieldWords(): Promise<(name: string, shape: Shape) => string | undefined> {
+  const comments = new Map<string, Map<Schema, Comment[]>>();
   for (const file of readdirSync(folder).filter((name) => /^[^.]+\.ts$/.test(name))) {
     const source = readFileSync(path.join(folder, file), 'utf8');
     const exported = (await import(path.join(folder, file))) as Record<string, unknown>;
     for (const [name, value] of Object.entries(exported)) {
-      const shape =
+      const among =
         isFields(value) && '_zod' in value ? shapeOf(value as unknown as Schema) : isShape(value) ? value : {};
-      for (const [field, comment] of commentsOf(source, name)) {
-        const schema = shape[field];
-        if (schema) words.set(field, (words.get(field) ?? new Map<Schema, string>()).set(schema, comment));
+      for (const [field, words] of commentsOf(source, name)) {
+        const schema = among[field];
+        if (!schema) continue;
+        const ofName = comments.get(field) ?? new Map<Schema, Comment[]>();
+        comments.set(field, ofName.set(schema, [...(ofName.get(schema) ?? []), { words, among }]));
       }
     }
   }
-  return (name, field) => words.get(name)?.get(field);
+  const leaves = new Set<unknown>(Object.values(fields));
+  return (name, shape) =>
+    comments
+      .get(name)
+      ?.get(shape[name]!)
+      // A leaf as `word` is many objects' under one name: what one says of it is not said of the others.
+      ?.find(({ among }) => !leaves.has(shape[name]) || hasAll(shape, among))?.words;
 }

@@ -9,7 +9,7 @@ import { shapeOf } from './shapeOf.ts';
 export type JsonSchema = Record<string, unknown>;
 
 /** What a field is, by its name and schema. */
-export type WordsOf = (name: string, field: Schema) => string | undefined;
+export type WordsOf = (name: string, shape: Readonly<Record<string, Schema>>) => string | undefined;
 
 const maxItems = 500;
 
@@ -85,8 +85,8 @@ export function createJsonSchemas(wordsOf: WordsOf) {
     if (type === 'custom') return replace(json, error ? leafSchema(error()) : { type: 'string' });
     if (!shape) return;
     const properties = json.properties as Record<string, JsonSchema>;
-    for (const [name, field] of Object.entries(shape)) {
-      const description = wordsOf(name, field);
+    for (const name of Object.keys(shape)) {
+      const description = wordsOf(name, shape);
       if (description) properties[name] = { ...properties[name], description };
     }
     const required = Object.keys(shape).filter((name) => !shape[name]!.safeParse(undefined).success);

@@ -72,7 +72,7 @@ function filterSchema(name: FilterName, queryName: string): JsonSchema {
 function queryParameter(call: string, name: string): Parameter {
   const own = lookUp(lookUp(ofCall, call) ?? {}, name) ?? lookUp(inQuery, name);
   const words = queryWords(name);
-  if (own) return { ...own, description: [own.description, words].filter(Boolean).join(' ') };
+  if (own) return { ...own, description: own.description || words };
   const filter = filterOfQueryName(name);
   const description = words === undefined ? {} : { description: words };
   return { ...description, schema: filter ? filterSchema(filter, name) : { type: 'string' } };

@@ -22,8 +22,8 @@ type Ready = Promise<void> & { status?: 'fulfilled' };
 
 /**
  * Creates a deferred part.
- * @param Part its chunk's name begins with `deferred-`, by which the server leaves its script out of the document
- * (server/page/assets.ts)
+ * @param Part its chunk's name begins with `deferred-`, by which the server leaves its script out of the document, of a
+ * part in a closed disclosure with `deferred-folded`, by which it leaves its styles out too (server/page/assets.ts)
  * @param isNeededAtOnce whether the browser holds what the server's HTML lacks, as the draft of a form
  */
 export function createDeferredPart<Props>(
