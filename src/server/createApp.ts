@@ -51,7 +51,6 @@ import { createProxy } from './proxy/createProxy.ts';
 import { createUnsubscribeLinks } from './proxy/unsubscribeLinks.ts';
 import { resolveRequests } from './request/resolution.ts';
 import { createUseRouter } from './results/createUseRouter.ts';
-import { createIndexNowKey } from './seo/indexNowKey.ts';
 import { createQrCodes } from './seo/qrCode.ts';
 import { createRobots } from './seo/robots.ts';
 import { createSitemaps } from './seo/sitemap/createSitemaps.ts';
@@ -141,7 +140,6 @@ function serveFiles(app: Express, { site, answers, forms }: Parts): void {
   app.use(...answers.statics);
   app.use(createRobots(env));
   app.use(createSecurityText(env));
-  app.use(createIndexNowKey(env));
   app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, fields, logger }));
   app.use(forms.tokens.router);
 }
