@@ -142,7 +142,7 @@ export function joinRedis({
 }: RedisDeps): RedisInstances {
   const id = randomUUID();
   const keys = { purges: `vencejo:${site}:purges`, registry: `vencejo:${site}:instances` };
-  const redis = connectRedis({ url, logger, times });
+  const redis = connectRedis({ url, logger, times, onReplaced: () => reader?.reconnect() });
   const index = createPurgeIndex();
   let reader: PurgeReader | null = null;
   const position = () => reader?.position() ?? null;
