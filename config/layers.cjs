@@ -55,19 +55,7 @@ module.exports = {
     'theme',
   ],
   origin: [
-    ...[
-      'changes',
-      'indexNow',
-      'reports',
-      'cms',
-      'jobs',
-      'exports',
-      'personalData',
-      'folder',
-      'web',
-      'alerts',
-      'confirmations',
-    ],
+    ...['changes', 'reports', 'cms', 'jobs', 'exports', 'personalData', 'folder', 'web', 'alerts', 'confirmations'],
     ...[
       'results',
       'leads',

@@ -1,6 +1,7 @@
 import express, { Router, type Express, type RequestHandler } from 'express';
 import type { FileStorage } from '#origin/storage/fileStorage.ts';
 import type { MailDelivery } from '#config/mailDelivery.ts';
+import type { ServicesDto } from '#shared/contract/services.ts';
 import { languagesOf } from '#shared/i18n/languages.ts';
 import { loadDictionary, type LoadDictionary } from '#shared/i18n/loadDictionary.ts';
 import { reportAlerts } from './alerts/reportAlerts.ts';
@@ -156,6 +157,12 @@ const createForms = (context: OriginContext): Router =>
     createAdvertReportRouter(context),
   );
 
+/** What it has beside its database, as it found it last. */
+const servicesOf = ({ replica, bucket }: Pick<OriginParts, 'replica' | 'bucket'>): ServicesDto => ({
+  ...(replica ? { replica: { isRead: replica.isUsable(), lagMs: replica.lagMs() } } : {}),
+  ...(bucket ? { pictures: { isReachable: bucket.isReachable() } } : {}),
+});
+
 /** Says how the origin is: 503 without its database, unless a replica answers pages meanwhile. */
 const createReadiness =
   ({
@@ -179,13 +186,12 @@ const createReadiness =
     return res.json({
       status: 'ready',
       ...(waiting ?? { primary: false }),
-      ...(replica ? { replica: { isRead: replica.isUsable(), lagMs: replica.lagMs() } } : {}),
-      ...(bucket ? { pictures: { isReachable: bucket.isReachable() } } : {}),
+      ...servicesOf({ replica, bucket }),
     });
   };
 
 type OperatorsParts = Required<Pick<OriginParts, 'site' | 'sources' | 'endpoints' | 'translations' | 'texts' | 'now'>> &
-  Pick<OriginParts, 'resultsKey'> & {
+  Pick<OriginParts, 'resultsKey' | 'replica' | 'bucket'> & {
     mailDesk: MailDesk;
   };
 
@@ -198,6 +204,7 @@ function createOperators(store: Store, parts: OperatorsParts): Router {
   const ofTranslations = async () => translations && reportTranslations(store.db, translations, now());
   const reports = {
     '/outbox': () => reportOutbox(store.db, now()),
+    '/services': () => Promise.resolve(servicesOf(parts)),
     '/alerts': () => reportAlerts(store),
     '/adverts': () => reportAdvertAnswers(store.db, now()),
     '/network': async () =>
@@ -258,7 +265,7 @@ export function createOrigin(parts: OriginParts): Express {
   if (mailDesk)
     app.use(
       '/operators',
-      createOperators(store, { site, mailDesk, sources, endpoints, translations, texts, resultsKey, now }),
+      createOperators(store, { ...parts, site, mailDesk, sources, endpoints, translations, texts, now }),
     );
   if (pictures) app.use('/media', createPictureRouter(pictures));
   app.use(answerUnknownPath, answerError(logger));

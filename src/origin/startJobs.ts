@@ -15,11 +15,11 @@ import type { Store } from './db/store.ts';
 import { createPlaceDirectory } from './directory/placeDirectory.ts';
 import type { ImportOptions } from './folder/importSources.ts';
 import type { Source } from './folder/sourceFile.ts';
-import { createIndexNow } from './indexNow/createIndexNow.ts';
 import { createAlertJobs } from './jobs/createAlertJobs.ts';
 import { createConfirmationJobs } from './jobs/createConfirmationJobs.ts';
 import { createExportJobs } from './jobs/createExportJobs.ts';
 import { createImportJobs, importJobTimes } from './jobs/createImportJobs.ts';
+import { createIndexNowRun } from './jobs/createIndexNowRun.ts';
 import { createMailWorker } from './jobs/createMailWorker.ts';
 import { createPictureJobs } from './jobs/createPictureJobs.ts';
 import { createResultJobs } from './jobs/createResultJobs.ts';
@@ -31,7 +31,7 @@ import { createUpgradeJob } from './jobs/createUpgradeJob.ts';
 import { createVerdictJobs } from './jobs/createVerdictJobs.ts';
 import { createWebhookWorker } from './jobs/createWebhookWorker.ts';
 import { createImportInThread, type ImportTask } from './jobs/importInThread.ts';
-import type { PeriodicJob } from './jobs/runPeriodically.ts';
+import { runPeriodically, type PeriodicJob } from './jobs/runPeriodically.ts';
 import { createFileDelivery } from './mail/createFileDelivery.ts';
 import { createMailer, type SendMail } from './mail/createMailer.ts';
 import { createSmtpDelivery } from './mail/createSmtpDelivery.ts';
@@ -79,10 +79,6 @@ function createConfiguredMailer(delivery: MailDelivery, settings: MailSettings, 
   return createMailer(deliver, settings);
 }
 
-/** null where changes are not submitted to search engines: by default, and where ROBOTS keeps them out. */
-const indexNowOf = ({ INDEXNOW_KEY: key, INDEXNOW_URL: endpoint, LANGUAGES: languages, PUBLIC_ORIGIN, ROBOTS }: Env) =>
-  key === undefined || ROBOTS === 'noindex' ? null : { key, endpoint, languages, publicOrigin: PUBLIC_ORIGIN };
-
 /** Names this program and the folder: built, by its content; else each start is another. */
 const buildOf = (network: Network): string => {
   const code = import.meta.filename.endsWith('.mjs') ? readFileSync(import.meta.filename) : randomUUID();
@@ -116,7 +112,7 @@ export function startJobs(deps: JobDeps): PeriodicJob[] {
     createPictureJobs({ store, pictures, logger }),
     createTwinJobs({ store, pictures, sources, logger }),
     createVerdictJobs({ store, logger }),
-    createIndexNow({ store, settings: indexNowOf(env), logger }),
+    runPeriodically(createIndexNowRun({ store, env, logger })),
     createAlertJobs({ store, places: createPlaceDirectory(store.db), isCounted: countsResults, logger }),
     createImportJobs({
       ...{ store, sources, options, importInThread, logger },

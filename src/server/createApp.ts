@@ -43,6 +43,7 @@ import {
   createWriteRateLimit,
 } from './http/rateLimits.ts';
 import { readOnly } from './http/readOnly.ts';
+import { problemsOf } from './instances/RedisState.ts';
 import { watchRequests } from './logging/requestLog.ts';
 import { createOffline } from './offline/createOffline.ts';
 import { createPageHandler } from './page/handlePage.ts';
@@ -51,7 +52,6 @@ import { createProxy } from './proxy/createProxy.ts';
 import { createUnsubscribeLinks } from './proxy/unsubscribeLinks.ts';
 import { resolveRequests } from './request/resolution.ts';
 import { createUseRouter } from './results/createUseRouter.ts';
-import { createIndexNowKey } from './seo/indexNowKey.ts';
 import { createQrCodes } from './seo/qrCode.ts';
 import { createRobots } from './seo/robots.ts';
 import { createSitemaps } from './seo/sitemap/createSitemaps.ts';
@@ -101,7 +101,7 @@ function serveFromCache(app: Express, { site, answers, operators }: Parts): void
 /** From here on every answer has the security headers, and every request but a probe's an id: counted and logged. */
 function serveOperators(app: Express, { site, answers, operators, forms }: Parts): void {
   const { env, siteOrigin, logger } = site;
-  const { apiUrl, recognise, listExports } = operators;
+  const { apiUrl, recognise, listExports, redis } = operators;
   const token = env.ADMIN_TOKEN?.[0];
   const ofOrigin = { apiUrl, token };
   const reports = {
@@ -119,7 +119,8 @@ function serveOperators(app: Express, { site, answers, operators, forms }: Parts
   const { LANGUAGES: languages } = env;
   app.use(createResultPages({ token, apiUrl, recognise, listingUrl, logger, siteOrigin, languages }));
   app.use(createImportPages({ token, apiUrl, recognise, listExports, listingUrl, logger }));
-  app.use(createAdminIndex({ recognise, logger, problems: [...publicWarnings(env), ...settingWarnings(env)] }));
+  const warnings = [...publicWarnings(env), ...settingWarnings(env)];
+  app.use(createAdminIndex({ recognise, logger, problems: () => [...warnings, ...problemsOf(redis)] }));
   app.use(createAdmin({ ...operators, cache: answers.cache, leads: forms.leads, reports, logger, siteOrigin }));
 }
 
@@ -141,7 +142,6 @@ function serveFiles(app: Express, { site, answers, forms }: Parts): void {
   app.use(...answers.statics);
   app.use(createRobots(env));
   app.use(createSecurityText(env));
-  app.use(createIndexNowKey(env));
   app.use(createSitemaps({ env, upstream, cache: sitemapCache, constantHeaders, fields, logger }));
   app.use(forms.tokens.router);
 }

@@ -14,6 +14,7 @@ import type { Health } from './admin/health.ts';
 import { createOriginQuestion } from './admin/callOrigin.ts';
 import { createOriginImports } from './admin/imports/askImports.ts';
 import { outboxSchema } from '#shared/contract/webhooks.ts';
+import { servicesSchema } from '#shared/contract/services.ts';
 import type { EdgeCache, SharedLevel } from './edge/EdgeCache.ts';
 import { createSender } from './edge/http/createSender.ts';
 import type { Exports } from './exports/createExports.ts';
@@ -28,6 +29,7 @@ import { createNotices } from './http/notices.ts';
 import { securityFields } from './http/securityFields.ts';
 import { createLocalPurger, type Purger } from './instances/Purger.ts';
 import { createLocalCounter, type RateCounter } from './instances/RateCounter.ts';
+import type { RedisState } from './instances/RedisState.ts';
 import { noLeadQueue, type LeadQueue } from './leads/LeadQueue.ts';
 import type { Logger } from './logging/logger.ts';
 import { createRefusalLog } from './logging/refusalLog.ts';
@@ -72,6 +74,8 @@ export interface AppDeps {
   metrics?: Metrics;
   /** What maps are drawn from. */
   mapTiles?: MapTilesFiles | undefined;
+  /** Of the Redis that sites share, where there is one. */
+  redis?: RedisState | undefined;
   /** For the limits of clients; by default one of this process alone. */
   counter?: RateCounter;
   /** Pages that may wait to be rendered. */
@@ -156,7 +160,7 @@ type AnswerParts = ReturnType<typeof createAnswerParts>;
 
 /** Who sees how the site does, and what they see. */
 function createOperatorParts(deps: AppDeps, { cache, sitemapCache, upstream }: AnswerParts, counter: RateCounter) {
-  const { env, logger, shared, apiUrl, cdn, results } = deps;
+  const { env, logger, shared, apiUrl, cdn, redis, results } = deps;
   const { health = { isDraining: () => false }, metrics = createMetrics(), leads = noLeadQueue } = deps;
   const staleShare = createStaleShare(cache);
   const ofOrigin = { apiUrl, token: env.ADMIN_TOKEN?.[0] };
@@ -164,14 +168,19 @@ function createOperatorParts(deps: AppDeps, { cache, sitemapCache, upstream }: A
   const askOutbox = createOriginQuestion(ofOrigin, (call) =>
     call('/outbox', async (response) => outboxSchema.parse(await response.json())),
   );
+  const askServices = createOriginQuestion(ofOrigin, (call) =>
+    call('/services', async (response) => servicesSchema.parse(await response.json())),
+  );
   const listExports = deps.exports?.states ?? (() => Promise.resolve([]));
-  metrics.watch({ cache, upstream, staleShare, leads, askImports, askOutbox, listExports, cdn, results });
+  const ofOthers = { askImports, askOutbox, askServices, listExports };
+  metrics.watch({ cache, upstream, staleShare, leads, cdn, redis, results, ...ofOthers });
   const log = createRequestLog(logger);
   return {
     health,
     shared,
     metrics,
     staleShare,
+    redis,
     apiUrl,
     listExports,
     recognise: createOperatorCheck(operatorTokens(env), counter),

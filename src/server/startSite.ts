@@ -159,6 +159,7 @@ export async function startSite({ env, logger, root, origin: runsOrigin }: SiteD
       ...{ leads, results, exports, capabilities: capabilities.now },
       assets: createAssets(stats),
       shared: instances.shared,
+      redis: instances.redis,
       counter: instances.counter,
     }),
   );

@@ -82,8 +82,10 @@ const checks: Record<string, (parts: Parts) => Promise<void> | void> = {
   'alarms watch figures that sites have': async ({ operators, secrets }) => {
     const watched = readFileSync('docs/alarms.yaml', 'utf8').match(/\b(?:vencejo|nodejs|process)_\w+/g)!;
     const { text } = await ask(`${operators}/metrics`, { headers: bearer(secrets.read('admin-token')) });
-    // A network without sources and exports has no figures of them, nor a site without a CDN of that.
-    const missing = watched.filter((name) => !text.includes(name) && !/_(?:import|export|cdn)_/.test(name));
+    // What this network does not have, has no figures: sources, exports, a CDN, a replica, a bucket.
+    const missing = watched.filter(
+      (name) => !text.includes(name) && !/_(?:import|export|cdn|replica|bucket)_/.test(name),
+    );
     assert.deepEqual(missing, []);
   },
 

@@ -64,7 +64,7 @@ export async function createInstance({
     namespace: namespaceOf(env, build),
     pagesBy,
     secret,
-    logger: { info: note, warn: note } as unknown as Logger,
+    logger: { info: note, warn: note, error: note } as unknown as Logger,
     times,
   });
   const cache = createEdgeCache({ maxBytes: 32_000_000, shared: instances.shared });
@@ -79,6 +79,7 @@ export async function createInstance({
     network: await readNetwork(env.NETWORK_DIR, env),
     cache,
     shared: instances.shared,
+    redis: instances.redis,
     upstream,
     assets: noAssets,
     logger: createLogger('silent'),

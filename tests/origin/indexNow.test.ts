@@ -1,9 +1,8 @@
-import { usualLanguages } from '#shared/i18n/languages.ts';
+import { languages, usualLanguages } from '#shared/i18n/languages.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createIndexNowRun, indexNowLimits } from '#origin/indexNow/createIndexNow.ts';
-import { listRuns } from '#origin/db/jobRuns.ts';
+import { createIndexNowRun, indexNowTimes, maxListings } from '#origin/jobs/createIndexNowRun.ts';
 import type { OriginLogger } from '#origin/originLogger.ts';
 import { removeEstate, saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import { smallEstates } from './smallNetwork.ts';
@@ -24,26 +23,30 @@ interface Submitted {
 /** A service of IndexNow: notes what it is sent, and answers as it is told. */
 async function startService() {
   const submitted: Submitted[] = [];
-  let answer: { status: number; headers?: Record<string, string> } = { status: 200 };
+  let answer = 200;
   const server: Server = createServer((req, res) => {
-    void text(req).then((body) => {
+    void text(req).then(async (body) => {
       submitted.push(JSON.parse(body) as Submitted);
-      res.writeHead(answer.status, answer.headers).end();
+      await service.meanwhile?.();
+      res.writeHead(answer).end();
     });
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  return {
+  const service = {
+    /** What happens before it answers. */
+    meanwhile: undefined as (() => Promise<void>) | undefined,
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`,
     submitted,
-    answers: (status: number, headers: Record<string, string> = {}) => void (answer = { status, headers }),
+    answers: (status: number) => void (answer = status),
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);
         server.closeAllConnections();
       }),
   };
+  return service;
 }
 
 onEveryOrigin('index_now', (origin) => {
@@ -63,13 +66,15 @@ onEveryOrigin('index_now', (origin) => {
   });
   afterEach(() => service.close());
 
-  const job = (limits: Partial<typeof indexNowLimits> = {}, isOn = true) =>
+  const job = (isOn = true) =>
     createIndexNowRun({
       store: origin.store,
-      settings: isOn ? { key, endpoint: service.endpoint, languages: usualLanguages, publicOrigin } : null,
+      env: {
+        INDEXNOW_KEY: isOn ? key : undefined,
+        ...{ INDEXNOW_URL: service.endpoint, LANGUAGES: usualLanguages, PUBLIC_ORIGIN: publicOrigin, ROBOTS: 'index' },
+      },
       logger,
       now: () => Date.now() + later,
-      limits: { ...indexNowLimits, ...limits },
     });
   const urlsOf = (): string[] => service.submitted.flatMap(({ urlList }) => urlList);
   const waiting = async (): Promise<number> =>
@@ -81,8 +86,8 @@ onEveryOrigin('index_now', (origin) => {
     await change();
     await change();
     const run = job();
-    expect(await run()).toEqual({ urls: 3, pause: indexNowLimits.interval });
-    expect(await run()).toMatchObject({ urls: 0 });
+    expect(await run()).toBe(indexNowTimes.interval);
+    expect(await run()).toBe(indexNowTimes.interval);
     const slugs = first!.url_slug;
     const { province_slug: province } = first!.address;
     const words = { buy: ['compra', 'compra', 'buy'], rent: ['alquiler', 'lloguer', 'rent'] }[first!.type];
@@ -98,129 +103,108 @@ onEveryOrigin('index_now', (origin) => {
         ],
       },
     ]);
-    expect(logged).toEqual([['pages submitted to IndexNow', { urls: 3, waiting: 0 }]]);
-    expect((await listRuns(origin.store.db)).find(({ job: name }) => name === 'indexNow')).toMatchObject({ items: 3 });
-  });
-
-  test('a listing that is stored again as it was is no change', async () => {
-    await change(second, 345_678);
-    await origin.store.db.deleteFrom('changed_pages').execute();
-    await saveEstate(origin.store, { ...second!, price: 345_678, updated_at: '2026-11-20T00:00:00.000Z' });
-    expect(await waiting()).toBe(0);
-  });
-
-  test('a listing that moves is submitted under both addresses', async () => {
-    const { reference, url_slug: slugs } = second!;
-    const moved = `atico-nuevo-${reference.toLowerCase()}`;
-    await saveEstate(origin.store, { ...second!, url_slug: { ...slugs, 'es-ES': moved } });
-    expect(await job()()).toMatchObject({ urls: 6 });
-    expect(
-      urlsOf()
-        .filter((url) => url.includes('/viviendas-'))
-        .map((url) => url.split('/').at(-2))
-        .sort(),
-    ).toEqual([moved, slugs['es-ES']].sort());
+    expect(logged).toEqual([['pages submitted to IndexNow', { urls: 3 }]]);
   });
 
   test('one that is sold or gone is submitted; what changes of a sold one is not', async () => {
+    const run = job();
+    const sentBy = async (): Promise<number> => {
+      const before = urlsOf().length;
+      await run();
+      return urlsOf().length - before;
+    };
     await setEstateStatus(origin.store, third!.reference, 'sold');
-    expect(await job()()).toMatchObject({ urls: 3 });
+    expect(await sentBy()).toBe(3);
     await saveEstate(origin.store, { ...third!, status: 'sold', rooms: 7 });
     await saveEstate(origin.store, { ...sold, rooms: 7 });
     await setEstateStatus(origin.store, sold.reference, 'rented');
-    expect(await job()()).toMatchObject({ urls: 0 });
+    expect(await sentBy()).toBe(0);
     await removeEstate(origin.store, first!.reference);
-    expect(await job()()).toMatchObject({ urls: 3 });
+    expect(await sentBy()).toBe(3);
     expect(urlsOf().at(-1)).toContain(first!.reference.toLowerCase());
     await saveEstate(origin.store, first!);
-    expect(await job()()).toMatchObject({ urls: 3 });
+    expect(await sentBy()).toBe(3);
   });
 
   test('a change is left alone until it has settled', async () => {
     later = 0;
     await change();
-    expect(await job()()).toMatchObject({ urls: 0 });
+    await job()();
+    expect(urlsOf()).toEqual([]);
     expect(await waiting()).toBe(1);
   });
 
-  test('many changes go out in batches, and two origins at once submit each page once', async () => {
-    await origin.store.db
-      .insertInto('changed_pages')
-      .values(
-        Array.from({ length: 25 }, (_, n) => ({ paths: `/${n} /ca/${n} /en/${n}`, changed_at: n, leased_until: 0 })),
-      )
-      .execute();
-    const limits = { batch: 4, maxAgeMs: 1e15 };
-    await Promise.all([job(limits)(), job(limits)()]);
-    await job(limits)();
-    expect(urlsOf()).toHaveLength(75);
-    expect(new Set(urlsOf()).size).toBe(75);
-    expect(Math.max(...service.submitted.map(({ urlList }) => urlList.length))).toBe(12);
+  test('many changes go out in portions, and two origins at once submit none twice', async () => {
+    const changed_at = Date.now();
+    const listings = Array.from({ length: maxListings + 5 }, (_, n) => ({
+      ...{ paths: `/${n} /ca/${n} /en/${n} /de/${n}`, changed_at, leased_until: 0 },
+    }));
+    await origin.store.db.transaction().execute((trx) => origin.store.insertRows(trx, 'changed_pages', listings));
+    await Promise.all([job()(), job()()]);
+    await job()();
+    expect(urlsOf()).toHaveLength(3 * (maxListings + 5));
+    expect(new Set(urlsOf()).size).toBe(3 * (maxListings + 5));
+    expect(Math.max(...service.submitted.map(({ urlList }) => urlList.length))).toBe(3 * maxListings);
     expect(await waiting()).toBe(0);
-    expect(indexNowLimits.batch * 3).toBeLessThanOrEqual(10_000);
+    expect(maxListings * languages.length).toBeLessThanOrEqual(10_000);
   });
 
   test('a listing that changes while it is submitted is submitted again', async () => {
     await change();
+    await origin.store.db
+      .updateTable('changed_pages')
+      .set({ changed_at: Date.now() - 60_000 })
+      .execute();
     const run = job();
-    const during = run();
-    await change();
-    await during;
+    later = 0;
+    service.meanwhile = async () => {
+      service.meanwhile = undefined;
+      await change();
+    };
     await run();
-    expect([3, 6]).toContain(urlsOf().length);
+    expect(await waiting()).toBe(1);
+    later = 60_000;
+    await run();
+    expect(urlsOf()).toHaveLength(6);
     expect(await waiting()).toBe(0);
   });
 
-  test('of a service that fails or asks for patience the pages stay, and the next attempt waits', async () => {
+  test('of a service that fails, asks for patience or refuses the pages stay, and the next attempt waits', async () => {
     await change();
     const run = job();
-    service.answers(503);
-    expect(await run()).toEqual({ urls: 0, pause: 60_000 });
-    expect(await run()).toEqual({ urls: 0, pause: 120_000 });
-    service.answers(429, { 'Retry-After': '900' });
-    expect(await run()).toEqual({ urls: 0, pause: 900_000 });
-    service.answers(429, { 'Retry-After': '99999999' });
-    expect(await run()).toEqual({ urls: 0, pause: indexNowLimits.maxWaitMs });
-    service.answers(403);
-    expect(await run()).toEqual({ urls: 0, pause: indexNowLimits.refused });
-    await service.close();
-    expect(await run()).toMatchObject({ urls: 0 });
-    expect(logged).toEqual([['IndexNow takes no pages', { status: 503 }]]);
+    const pauses: number[] = [];
+    for (const status of [503, 429, 403, 422]) {
+      service.answers(status);
+      pauses.push(await run());
+    }
+    const { retry, refused } = indexNowTimes;
+    expect(pauses).toEqual([retry, retry, refused, refused]);
+    expect(logged).toEqual([['pages cannot be submitted to IndexNow', { status: 503 }]]);
     expect(await waiting()).toBe(1);
-  });
-
-  test('after a failure the same pages are submitted', async () => {
-    await change();
-    const run = job();
-    service.answers(500);
-    await run();
     service.answers(202);
-    expect(await run()).toMatchObject({ urls: 3 });
-  });
-
-  test('what waits is bounded, by number and by age; the oldest goes first', async () => {
-    const now = Date.now() + later;
-    const ages = [1, 2, 3, 4].map((n) => ({
-      paths: `/${n} /ca/${n} /en/${n}`,
-      changed_at: now - n * 60_000,
-      leased_until: 0,
-    }));
-    await origin.store.db.insertInto('changed_pages').values(ages).execute();
-    service.answers(503);
-    await job({ waiting: 2 })();
-    expect(
-      (await origin.store.db.selectFrom('changed_pages').select('paths').orderBy('paths').execute()).map(
-        ({ paths }) => paths[1],
-      ),
-    ).toEqual(['1', '2']);
-    await job({ maxAgeMs: 90_000 })();
-    expect(await waiting()).toBe(1);
-    expect(logged[0]).toEqual(['pages were never submitted to IndexNow', { listings: 2 }]);
-  });
-
-  test('without a key nothing is sent, and nothing piles up', async () => {
+    expect(await run()).toBe(indexNowTimes.interval);
+    expect(await waiting()).toBe(0);
     await change();
-    expect(await job({}, false)()).toMatchObject({ urls: 0 });
+    await service.close();
+    expect(await run()).toBe(retry);
+    expect(logged.at(-1)).toMatchObject(['pages cannot be submitted to IndexNow', { err: { name: 'TypeError' } }]);
+    expect(await waiting()).toBe(1);
+  });
+
+  test('what has waited for a day is forgotten, and all of it without a key', async () => {
+    await change();
+    await change(second);
+    service.answers(503);
+    later = indexNowTimes.maxAge - 5_000;
+    await job()();
+    expect(await waiting()).toBe(2);
+    later = indexNowTimes.maxAge + 5_000;
+    await job()();
+    expect(await waiting()).toBe(0);
+    later = 60_000;
+    service.submitted.length = 0;
+    await change();
+    await job(false)();
     expect(service.submitted).toEqual([]);
     expect(await waiting()).toBe(0);
   });

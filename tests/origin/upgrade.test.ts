@@ -6,11 +6,12 @@ import type { Migration } from 'kysely/migration';
 import supertest from 'supertest';
 import { createOrigin } from '#origin/createOrigin.ts';
 import { revisionOf } from '#origin/db/changes/revisions.ts';
+import { storedMarks } from '#origin/db/facts/estateMarks.ts';
 import { acquireWriteLock } from '#origin/db/estates/acquireWriteLock.ts';
 import { readMeta, setMeta } from '#origin/db/meta.ts';
 import { verifyLedger } from '#origin/db/personal/ledger.ts';
 import { applyMigrations } from '#origin/db/schema/applyMigrations.ts';
-import { fillSome } from '#origin/db/schema/fills.ts';
+import { fillSome, filtersToCome } from '#origin/db/schema/fills.ts';
 import { finishUpgrade } from '#origin/db/schema/finishUpgrade.ts';
 import { forgetMadeUpDates } from '#origin/db/schema/forgetMadeUpDates.ts';
 import { leftIndexes, outdatedIndexes } from '#origin/db/schema/indexes.ts';
@@ -261,6 +262,23 @@ onEveryBackend((backend) => {
     expect(await countOf(again, known)).toBe(total - 1);
     expect(await filters(again)).toEqual(wholeContract.filters);
     await again.close();
+  });
+
+  test('who skips a release is offered the filters of both once all are filled', async () => {
+    const store = backend.open('skipped');
+    await prepareDemo(store, demo);
+    const missingAfter = async (...words: string[]) => {
+      const version = storedMarks.split(' ').filter((word) => !words.includes(word));
+      await setMeta(store.db, 'marks', version.join(' '));
+      await store.db.deleteFrom('meta').where('name', '=', 'filling:marks').execute();
+      await migrateDatabase(store);
+      return filtersToCome(store.db);
+    };
+    expect(await missingAfter('bright')).toEqual(['bright']);
+    expect(await missingAfter('bright', 'addresses')).toEqual(['postcode', 'street', 'bright']);
+    expect(await finish(store)).toBe(true);
+    expect(await filtersToCome(store.db)).toEqual([]);
+    await store.close();
   });
 
   test('a fill that another release begins anew meanwhile is left to it', async () => {

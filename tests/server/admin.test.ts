@@ -607,6 +607,10 @@ describe('metrics', () => {
     expect(text).toMatch(/^vencejo_upstream_last_good_timestamp_seconds\{upstream="api"\} 1\d{9}/m);
   });
 
+  it('forms that are lost, from 0 on, so that the first is an increase', async () => {
+    expect(await metrics()).toMatch(/^vencejo_forms_total\{form="opportunity",event="notKept"\} 0$/m);
+  });
+
   it('the process’s own: event loop and memory; as Prometheus reads them, however often', async () => {
     const { headers, text } = await asOperator(get('/metrics'));
     expect(headers['content-type']).toContain('text/plain; version=0.0.4');

@@ -192,6 +192,26 @@ if (!hasRedis) console.info('Left out: no redis-server is installed here (apt-ge
       expect(b.logged.join()).not.toContain('no instance of this site wrote');
     });
 
+    it('instances with another secret say so to operators, as long as both live', async () => {
+      const [a, b] = [await join(), await join({ secret: 'another secret' })];
+      const read = async (path: string) => (await get(b, path).set('Authorization', `Bearer ${instanceToken}`)).text;
+      const others = async () => {
+        await b.purger.purge(softly({ tags: ['none'] }));
+        return /^vencejo_redis_other_secrets (\d)$/m.exec(await read('/metrics'))?.[1];
+      };
+      await until(async () => (await others()) === '1');
+      expect(await read('/metrics')).toMatch(/^vencejo_redis_up 1$/m);
+      expect(await read('/admin')).toContain('FORM_SECRET is another at other sites');
+      a.close();
+      await until(async () => (await others()) === '0');
+      expect(await read('/admin')).not.toContain('FORM_SECRET is another');
+      expect(b.logged.filter((line) => line.includes('FORM_SECRET'))).toEqual([
+        'other sites of this REDIS_URL have another FORM_SECRET',
+        'all sites of this REDIS_URL have one FORM_SECRET',
+      ]);
+      expect(await redis.command('HVALS', 'vencejo:https://www.example.com:instances')).not.toContain('secret');
+    });
+
     it('one that starts in an outage is ready while Home, which it can serve, is there', async () => {
       await share(await join(), '/');
       upstream.behave((_req, res) => res.destroy());

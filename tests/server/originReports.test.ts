@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { operatorsKey } from '#config/operatorsKey.ts';
-import { createOrigin } from '#origin/createOrigin.ts';
+import { createOrigin, type OriginParts } from '#origin/createOrigin.ts';
+import type { Replica } from '#origin/db/engine/postgresReplica.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
@@ -15,10 +16,11 @@ let store: Store;
 let origin: Server;
 let site: TestSite;
 
-const listen = async (key: string): Promise<void> => {
+const listen = async (key: string, services: Pick<OriginParts, 'replica' | 'bucket'> = {}): Promise<void> => {
   origin = createServer(
     createOrigin({
       store,
+      ...services,
       mailDesk: { settings, delivery: { kind: 'smtp', url: 'smtps://mail.example.com' }, keys: [key] },
     }),
   );
@@ -67,6 +69,31 @@ it.each(Object.entries(reports))('%s shows operators the report, and nobody else
   expect([status, headers['cache-control'], body as unknown]).toEqual([200, 'no-store', report]);
   expect((await request(site.app).get(path)).status).toBe(401);
   expect((await request(site.app).post(path).set('Authorization', `Bearer ${token}`)).status).toBe(405);
+});
+
+describe('what the origin has beside its database, in metrics', () => {
+  const figures = async () =>
+    [...(await ask('/metrics')).text.matchAll(/^vencejo_((?:replica|bucket)_\w+ .*)$/gm)].map(([, figure]) => figure);
+  const replicaOf = (isRead: boolean, lag: number | null) =>
+    ({ store, isUsable: () => isRead, lagMs: () => lag, leave: () => undefined }) as unknown as Replica;
+
+  it('a replica that is read and a bucket that answers', async () => {
+    await listen(operatorsKey(token), { replica: replicaOf(true, 1_500), bucket: { isReachable: () => true } });
+    expect(await figures()).toEqual(['replica_read 1', 'replica_lag_seconds 1.5', 'bucket_up 1']);
+  });
+
+  it('both away', async () => {
+    await listen(operatorsKey(token), { replica: replicaOf(false, null), bucket: { isReachable: () => false } });
+    expect(await figures()).toEqual(['replica_read 0', 'bucket_up 0']);
+  });
+
+  it('nothing of what it does not have, or cannot say', async () => {
+    await listen(operatorsKey(token));
+    expect(await figures()).toEqual([]);
+    origin.closeAllConnections();
+    origin.close();
+    expect(await figures()).toEqual([]);
+  });
 });
 
 it('an API that is no bundled origin with the same token has none', async () => {

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EnvError } from '#config/settingsError.ts';
 import { compareSecrets } from '#server/instances/redis/compareSecrets.ts';
 import { connectRedis, redisLimits, type Redis } from '#server/instances/redis/connectRedis.ts';
+import { joinRedis } from '#server/instances/redis/joinRedis.ts';
+import type { EdgeCache } from '#server/edge/EdgeCache.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import { startMovingAddress, type MovingAddress } from '#tests/fakes/movingAddress.ts';
 import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/privateRedis.ts';
@@ -136,6 +138,36 @@ import { hasRedis, startPrivateRedis, type PrivateRedis } from '#tests/fakes/pri
       await until(async () => (await write()) === 'OK');
       expect(await has(other)).toBe(true);
     });
+  });
+
+  it('who reads purges leaves a server that became a replica, too', async () => {
+    const other = await startPrivateRedis();
+    const portOf = ({ url }: PrivateRedis) => Number(new URL(url).port);
+    const address = await startMovingAddress(portOf(server));
+    const silent = { info: () => {}, warn: () => {}, error: () => {} } as unknown as Logger;
+    const site = 'https://www.example.com';
+    const joined = joinRedis({
+      ...{ url: `redis://127.0.0.1:${address.port}`, site, namespace: 'one', secret: 'secret', logger: silent, times },
+    });
+    const purged: string[] = [];
+    const purger = joined.join({
+      purge: ({ tags }) => purged.push(...tags),
+      stats: () => ({ entries: 0, inFlight: 0 }) as ReturnType<EdgeCache['stats']>,
+    });
+    await purger.current;
+    // Of nobody: it answers reads, and gets nothing any more.
+    await server.command('REPLICAOF', '127.0.0.1', '1');
+    address.leadTo(portOf(other));
+    const purge = JSON.stringify({ tags: ['estates'], urls: [], prefixes: [], all: false, mode: 'hard' });
+    await until(async () => {
+      // It writes, and learns that the server refuses.
+      await joined.counter.count('any', 1_000).catch(() => undefined);
+      await other.command('XADD', `vencejo:${site}:purges`, '*', 'from', 'another', 'number', '1', 'purge', purge);
+      return purged.includes('estates');
+    });
+    purger.close();
+    await address.stop();
+    await other.stop();
   });
 
   it('an error reply does not count as a disconnection', async () => {

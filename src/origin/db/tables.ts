@@ -128,8 +128,8 @@ export interface Tables {
     language: Language;
     made_at: number;
   };
-  /** Pages of listings that changed, until search engines have them: the addresses of one in all languages. */
-  changed_pages: ChangedPagesRow;
+  /** Pages of listings that changed, until search engines have them: the paths of one in all languages, with spaces. */
+  changed_pages: { paths: string; changed_at: number; leased_until: number };
   /** Pictures that come from elsewhere, by their address or their path in the network's folder. */
   pictures: PictureRow;
   /** Which answers show a picture: surrogate keys (src/origin/tags.ts), as `estate:…`. Of fetched ones only. */
@@ -708,15 +708,6 @@ export interface EstateEventRow {
   reason: MatchReason;
   previous_price: number | null;
   made_at: number;
-  leased_until: number;
-}
-
-/** The pages of a listing, in all languages. */
-export interface ChangedPagesRow {
-  /** Paths, separated by spaces. */
-  paths: string;
-  changed_at: number;
-  /** Until then a job submits them; a further change sets it to 0. */
   leased_until: number;
 }
 

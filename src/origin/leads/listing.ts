@@ -6,9 +6,8 @@ import { hidesPrice } from '#shared/domain/estate.ts';
 import { headlineOf } from '#shared/domain/headline.ts';
 import { localised, ownWords } from '#shared/i18n/localised.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import type { AgentBriefInput } from '../db/input/networkInput.ts';
-import type { EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
+import { pathOf, type EstateSummaryDocument } from '../db/estates/estateDocuments.ts';
 import { unpackMedia, type StoredMedia } from '../db/estates/imageSizes.ts';
 import type { MailedListing } from '../db/outbox/mail.ts';
 import type { EstateRecord } from '../records/readEstates.ts';
@@ -30,18 +29,12 @@ const placeOf = ({ address }: EstateSummaryDocument): string => address.zone ?? 
  */
 export function mailedListing(record: EstateRecord, language: Language): MailedListing {
   const document = documentOf(record);
-  const { key, reference, type, estate_type, url_slug, description, address, media } = document;
+  const { reference, type, estate_type, description, address, media } = document;
   const [cover] = media;
-  const params = {
-    province: address.province_slug,
-    type,
-    slug: localised(url_slug, language)!.value,
-    ref: key,
-  };
   return {
     reference,
     title: ownWords(description, language) ?? headlineIn(document, language),
-    path: buildUrl(routeTarget<'Estate'>({ to: 'Estate', params }), language),
+    path: pathOf(document, language),
     place: zoneLine(address, language),
     ...optionalField('price', record.shown_price),
     ...(record.shown_price === null && !hidesPrice(record.status) ? { isOnRequest: true } : {}),

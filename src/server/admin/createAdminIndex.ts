@@ -36,17 +36,16 @@ interface AdminIndexDeps {
   recognise: OperatorCheck;
   logger: Logger;
   /** With the settings, each a sentence. */
-  problems: readonly string[];
+  problems: () => readonly string[];
 }
 
 /** The list of what there is for operators, at `/admin`, below what is wrong with the settings. */
 export function createAdminIndex({ recognise, logger, problems }: AdminIndexDeps): Router {
-  const html = page(problems);
   return operatorRouter().get(
     ['/admin', '/admin/'],
     createGuard({ recognise, logger, scheme: 'Basic' }),
     (_req, res) => {
-      sendOperatorPage(res, html);
+      sendOperatorPage(res, page(problems()));
     },
   );
 }

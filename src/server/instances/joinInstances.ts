@@ -5,9 +5,11 @@ import type { SharedSecret } from './redis/compareSecrets.ts';
 import { namespaceOf } from './namespaceOf.ts';
 import { createLocalPurger, type Purger } from './Purger.ts';
 import { createLocalCounter, withFallback, type RateCounter } from './RateCounter.ts';
+import type { RedisState } from './RedisState.ts';
 
 /** How this instance is one of several, or the only one. */
 export interface Instances {
+  redis?: RedisState;
   shared?: SharedLevel;
   /** For the limits of clients. */
   counter: RateCounter;

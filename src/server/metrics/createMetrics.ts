@@ -6,6 +6,7 @@ import type { Upstream } from '../upstream/createUpstream.ts';
 import type { UpstreamCall } from '../upstream/createCallReport.ts';
 import type { UpstreamKind } from '../upstream/policies.ts';
 import type { FormEvent } from '../forms/createSubmission.ts';
+import type { RedisState } from '../instances/RedisState.ts';
 import type { LeadQueue } from '../leads/LeadQueue.ts';
 import type { Results } from '../results/createResults.ts';
 import type { BatchEvent } from '../results/deliverBatches.ts';
@@ -16,8 +17,10 @@ import { registerExportMetrics, type ListExports } from './exportMetrics.ts';
 import { createFormMetrics, registerLeadMetrics } from './formMetrics.ts';
 import { registerImportMetrics, type AskImports } from './importMetrics.ts';
 import { registerOutboxMetrics, type AskOutbox } from './outboxMetrics.ts';
+import { registerRedisMetrics } from './redisMetrics.ts';
 import { createRequestMetrics } from './requestMetrics.ts';
 import { createResultMetrics, registerResultMetrics } from './resultMetrics.ts';
+import { registerServiceMetrics, type AskServices } from './serviceMetrics.ts';
 import type { StaleShare } from './staleShare.ts';
 import { createInvalidRecordMetrics, createUpstreamCallMetrics, registerUpstreamMetrics } from './upstreamMetrics.ts';
 
@@ -42,8 +45,10 @@ export interface Metrics {
     leads: LeadQueue;
     askImports: AskImports;
     askOutbox: AskOutbox;
+    askServices: AskServices;
     listExports: ListExports;
     cdn: CdnPurger | undefined;
+    redis: RedisState | undefined;
     results: Results | undefined;
   }) => void;
   contentType: string;
@@ -87,14 +92,17 @@ export function createMetrics(): Metrics {
     onForm: createFormMetrics(registry),
     onAssistantCall: createAssistantMetrics(registry),
     onBatch: createResultMetrics(registry),
-    watch: ({ cache, upstream, staleShare, leads, askImports, askOutbox, listExports, cdn, results }) => {
+    watch: ({ cache, upstream, staleShare, leads, ...sources }) => {
+      const { askImports, askOutbox, askServices, listExports, cdn, redis, results } = sources;
       registerCacheMetrics(registry, { cache, staleShare });
       registerUpstreamMetrics(registry, upstream);
       registerLeadMetrics(registry, leads);
       registerImportMetrics(registry, askImports);
       registerOutboxMetrics(registry, askOutbox);
+      registerServiceMetrics(registry, askServices);
       registerExportMetrics(registry, listExports);
       if (cdn) registerCdnMetrics(registry, cdn);
+      if (redis) registerRedisMetrics(registry, redis);
       if (results) registerResultMetrics(registry, results);
     },
     contentType: registry.contentType,

@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { FormEvent } from '../forms/createSubmission.ts';
+import { writtenForms } from '../forms/writtenForms.ts';
 import type { LeadQueue } from '../leads/LeadQueue.ts';
 import { summarise } from '../leads/summarise.ts';
 
@@ -11,6 +12,8 @@ export function createFormMetrics(registry: Registry): (form: string, event: For
     labelNames: ['form', 'event'],
     registers: [registry],
   });
+  // From 0 on: the first of a series is no increase to Prometheus.
+  for (const form of Object.keys(writtenForms)) forms.inc({ form, event: 'notKept' satisfies FormEvent }, 0);
   return (form, event) => {
     forms.inc({ form, event });
   };

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { aiCrawlers } from './aiCrawlers.ts';
 import { createRobots } from './robots.ts';
 
-const site = { PUBLIC_ORIGIN: 'https://www.example.com', LANGUAGES: ['es'] } as const;
+const site = { PUBLIC_ORIGIN: 'https://www.example.com', LANGUAGES: ['es'], INDEXNOW_KEY: undefined } as const;
 
 async function robotsOf(ROBOTS_AI: 'answers' | 'all' | 'none', ROBOTS: 'index' | 'noindex' = 'index'): Promise<string> {
   const app = express().use(createRobots({ ...site, ROBOTS, ROBOTS_AI }));

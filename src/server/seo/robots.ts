@@ -24,13 +24,17 @@ const disallowed = (languages: readonly Language[]): string[] => [
   ...languages.map((language) => `${buildUrl({ to: 'Find', params: {} }, language)}?`),
 ];
 
-/** robots.txt, which names the sitemap (docs/product.md#search-engines), after those that may read nothing. */
+/**
+ * robots.txt, which names the sitemap (docs/product.md#search-engines), after those that may read nothing; and the key
+ * of IndexNow, by which search engines know that who submits pages may do so.
+ */
 export function createRobots({
   ROBOTS,
   ROBOTS_AI,
   PUBLIC_ORIGIN,
   LANGUAGES,
-}: Pick<Env, 'ROBOTS' | 'ROBOTS_AI' | 'PUBLIC_ORIGIN' | 'LANGUAGES'>): Router {
+  INDEXNOW_KEY,
+}: Pick<Env, 'ROBOTS' | 'ROBOTS_AI' | 'PUBLIC_ORIGIN' | 'LANGUAGES' | 'INDEXNOW_KEY'>): Router {
   const lines =
     ROBOTS === 'index'
       ? [
@@ -41,12 +45,12 @@ export function createRobots({
           `Sitemap: ${new URL('/sitemap.xml', PUBLIC_ORIGIN).href}`,
         ]
       : ['User-agent: *', 'Disallow: /'];
-  const router = Router();
-  router.get('/robots.txt', (_req, res) => {
-    res
-      .set('Cache-Control', 'public, max-age=3600')
-      .type('text/plain')
-      .send(`${lines.join('\n')}\n`);
-  });
+  const router = Router({ caseSensitive: true });
+  const serve = (path: string, text: string) =>
+    router.get(path, (_req, res) => {
+      res.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(text);
+    });
+  serve('/robots.txt', `${lines.join('\n')}\n`);
+  if (INDEXNOW_KEY !== undefined && ROBOTS === 'index') serve(`/${INDEXNOW_KEY}.txt`, INDEXNOW_KEY);
   return router;
 }

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import { recordChange } from '../changes/changes.ts';
-import { recordChangedPages } from '../changes/changedPages.ts';
 import { recordReplaced } from '../changes/recordReplaced.ts';
 import { estateTag } from '../changes/tags.ts';
 import { CountTally } from '../counts/countTally.ts';
-import { changedPagesOf, type EstateDocuments } from '../estates/listingPages.ts';
+import type { EstateDocuments } from '../estates/readDocuments.ts';
 import { acquireWriteLock } from '../estates/acquireWriteLock.ts';
 import { pauseAsLong } from '../pauseAsLong.ts';
 import type { Store } from '../store.ts';
@@ -59,10 +58,6 @@ async function recordMoved(store: Store, trx: Trx, moved: readonly Judged[], now
   }
   const replaced = moved.map(({ before, after }) => ({ before: before.row, after, at: now }));
   await recordReplaced(store, trx, replaced, { tally, now, isUndo: true });
-  await recordChangedPages(
-    trx,
-    moved.flatMap(({ before, after }) => changedPagesOf(before, { ...before, row: after })),
-  );
   await queueTwinChecks(
     trx,
     moved.map(({ after }) => after.url_key),

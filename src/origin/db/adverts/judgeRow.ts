@@ -1,6 +1,6 @@
 import { verdictOf, verdicts, type Verdict } from '#shared/domain/evidence/verdict.ts';
 import { putOff } from '../estates/availability.ts';
-import type { EstateDocuments } from '../estates/listingPages.ts';
+import type { EstateDocuments } from '../estates/readDocuments.ts';
 import { unjudged, type EstateRow } from '../tables.ts';
 import { advertFacts } from './advertFacts.ts';
 import type { AdvertRules } from './advertRules.ts';

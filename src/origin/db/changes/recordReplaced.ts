@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { recordChangedPages } from './changedPages.ts';
 import { recordChange } from './changes.ts';
 import type { CountTally } from '../counts/countTally.ts';
 import { estateChange, type ReplacedRow } from './estateChange.ts';
@@ -22,7 +23,7 @@ interface RecordOptions {
 
 /**
  * Writes the counts that changes of estates concern, marks the revisions and the people, and records the changes for
- * delivery and for alerts.
+ * delivery, for search engines and for alerts. Of an estate that goes the documents are there yet.
  */
 export async function recordReplaced(
   store: Store,
@@ -45,6 +46,7 @@ export async function recordReplaced(
     hardTags: changes.flatMap(({ hardTags }) => hardTags),
     softTags: [...changes.flatMap(({ softTags }) => softTags), ...(await linkedTags(store, trx, replaced))],
   });
+  await recordChangedPages(store, trx, replaced);
   if (isUndo) await forgetEstateEvents(store, trx, replaced);
   else await recordEstateEvents(store, trx, replaced, newsSince);
 }

@@ -1,5 +1,8 @@
 import type { AddressDto, EstateDto } from '#shared/contract/estate.ts';
 import { toldDistance } from '#shared/domain/surroundings.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { localised } from '#shared/i18n/localised.ts';
+import { buildUrl, routeTarget } from '#shared/routes/build.ts';
 import { type MediaDocuments, type StorableEstate, mediaDocuments } from './estateMedia.ts';
 import { keyOf, slugsWithKey } from './estateIdentity.ts';
 import type { StoredMedia } from './imageSizes.ts';
@@ -46,6 +49,12 @@ type SummaryFields = Pick<
   | 'development'
   | 'created_at'
 >;
+
+/** Its page on the site. */
+export function pathOf({ type, url_slug, address, key }: EstateSummaryDocument, language: Language): string {
+  const params = { province: address.province_slug, type, slug: localised(url_slug, language)!.value, ref: key };
+  return buildUrl(routeTarget<'Estate'>({ to: 'Estate', params }), language);
+}
 
 /** What only the estate's own page shows, as the contract answers it: every other field, and all pictures. */
 export interface EstateDetailDocument extends DetailFields {

@@ -3,7 +3,7 @@ import type { EstateStatus } from '#shared/domain/estate.ts';
 import type { EstateDetailDocument } from './estateDocuments.ts';
 import { isBehind, putBehind } from './availability.ts';
 import { withStatus } from './estateRow.ts';
-import type { EstateDocuments } from './listingPages.ts';
+import type { EstateDocuments } from './readDocuments.ts';
 import { acquireWriteLock } from './acquireWriteLock.ts';
 import { readStored, storeReplaced, type Replaced } from './saveEstates.ts';
 import type { Store } from '../store.ts';

@@ -4,8 +4,7 @@ import { day } from '#shared/times.ts';
 import { newsDays } from '#shared/views/estateCard/isNew.ts';
 import type { EstateInput } from '../input/networkInput.ts';
 import { estateTag } from '../changes/tags.ts';
-import { recordChangedPages } from '../changes/changedPages.ts';
-import { changedPagesOf, type EstateDocuments } from './listingPages.ts';
+import type { EstateDocuments } from './readDocuments.ts';
 import { readAdvertRules, readBriefs } from '../adverts/advertRules.ts';
 import { judgeRow } from '../adverts/judgeRow.ts';
 import { CountTally } from '../counts/countTally.ts';
@@ -280,9 +279,5 @@ async function recordAll(
     trx,
     replaced.map((one) => ({ before: one.before?.row, after: one.after.row, at: changedAt(one) })),
     { tally, now, isUndo, newsSince: isFirstOfSource ? now - newsDays * day : 0 },
-  );
-  await recordChangedPages(
-    trx,
-    replaced.flatMap(({ before, after }) => changedPagesOf(before, after)),
   );
 }

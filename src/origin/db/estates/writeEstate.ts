@@ -5,8 +5,7 @@ import type { EstateInput } from '../input/networkInput.ts';
 import { readAdvertRules, readBriefs } from '../adverts/advertRules.ts';
 import { judgeRow } from '../adverts/judgeRow.ts';
 import { estateTag } from '../changes/tags.ts';
-import { recordChangedPages } from '../changes/changedPages.ts';
-import { changedPagesOf, readDocuments } from './listingPages.ts';
+import { readDocuments } from './readDocuments.ts';
 import { CountTally } from '../counts/countTally.ts';
 import { putBehind } from './availability.ts';
 import { withStatus } from './estateRow.ts';
@@ -62,8 +61,6 @@ export async function putEstateBehind(
   tally.add(before, -1, now);
   tally.add(after, 1, now);
   await recordReplaced(store, trx, [{ before, after, at: now }], { tally, now, isUndo: true });
-  const documents = await readDocuments(trx, before.key);
-  await recordChangedPages(trx, changedPagesOf({ row: before, ...documents }, { row: after, ...documents }));
 }
 
 /**
@@ -97,7 +94,6 @@ export async function setEstateStatus(
       await insertFeatures(store, trx, [after]);
     }
     await applyChange(store, trx, { before, after, at: now });
-    await recordChangedPages(trx, changedPagesOf({ row: before, ...documents }, { row: after, ...documents }));
     await noteSetByHand(trx, before, now);
     return before.status;
   });
@@ -120,17 +116,15 @@ export async function withdrawEstate(
   await acquireWriteLock(trx);
   const estate = await findEstate(trx, foldKey(key));
   if (!estate) return false;
-  const documents = await readDocuments(trx, estate.key);
   await removeFeatures(trx, estate);
   await namePictures(store, trx, [[estateTag(estate.url_key), []]], now);
-  await trx.deleteFrom('estates').where('key', '=', estate.key).execute();
   const { key: former, url_key, source, source_id, reference } = estate;
   await trx
     .insertInto('gone_estates')
     .values({ url_key, source, source_id, reference, removed_at: now, estate: former })
     .execute();
   await applyChange(store, trx, { before: estate, after: undefined, at: now });
-  await recordChangedPages(trx, changedPagesOf({ row: estate, ...documents }, undefined));
+  await trx.deleteFrom('estates').where('key', '=', estate.key).execute();
   return true;
 }
 

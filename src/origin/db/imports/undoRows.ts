@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { EstateDocuments } from '../estates/listingPages.ts';
+import type { EstateDocuments } from '../estates/readDocuments.ts';
 import { readStored } from '../estates/saveEstates.ts';
 import { findSourceRecords } from '../estates/sourceRecords.ts';
 import { readPeopleOfSource, type KeptPeople } from '../people/peopleOfSource.ts';

@@ -22,16 +22,20 @@ interface Fill {
   /** Under the lock of writes. @returns the key of the last listing that is done now; null after the last of all */
   some: (store: Store, trx: Transaction<Tables>, part: FillPart) => Promise<number | null>;
   /**
-   * Filters that are new by this version, and until then find only what was stored since. Those of the version before
-   * find all: the next version names its own in their place.
+   * Filters by the word of the version that they need: where the version that is filled lacks it, they find only what
+   * was stored since. They stay here, for who skips a release.
    */
-  brings: readonly FilterName[];
+  brings: Readonly<Record<string, readonly FilterName[]>>;
 }
 
 /** By the names under which `meta` has their versions. */
 const fills = {
-  marks: { version: storedMarks, some: updateMarks, brings: ['postcode', 'street', 'bright', 'documented'] },
-  made_up_dates: { version: '1', some: forgetMadeUpDates, brings: [] },
+  marks: {
+    version: storedMarks,
+    some: updateMarks,
+    brings: { addresses: ['postcode', 'street'], bright: ['bright'], documented: ['documented'] },
+  },
+  made_up_dates: { version: '1', some: forgetMadeUpDates, brings: {} },
 } satisfies Record<string, Fill>;
 
 export type FillName = keyof typeof fills;
@@ -83,8 +87,17 @@ export async function waitingFills(db: Db): Promise<{ name: FillName; since: num
 }
 
 /** @returns the filters that do not find all that they should yet */
-export const filtersToCome = async (db: Db): Promise<readonly FilterName[]> =>
-  (await waitingFills(db)).flatMap(({ name }) => fills[name].brings);
+export async function filtersToCome(db: Db): Promise<readonly FilterName[]> {
+  const waiting = await waitingFills(db);
+  const missing = await Promise.all(
+    waiting.map(async ({ name }) => {
+      const { brings }: Fill = fills[name];
+      const filled = (await readMeta(db, name))?.split(' ') ?? [];
+      return Object.entries(brings).flatMap(([word, filters]) => (filled.includes(word) ? [] : filters));
+    }),
+  );
+  return missing.flat();
+}
 
 /**
  * Fills the next listings, and notes how far that is in the same transaction: what breaks off is gone on with.

@@ -139,6 +139,8 @@ function createConnectionLog(logger: Logger) {
 interface RedisOptions {
   url: string;
   logger: Logger;
+  /** Called once a server that became a replica was left for the one at its address now. */
+  onReplaced?: () => void;
   /** For tests: shorter ones. */
   times?: RedisTimes;
 }
@@ -147,7 +149,7 @@ interface RedisOptions {
  * The connection for commands. A heartbeat every second checks whether Redis replies, how fast, and what time it has,
  * so that no visitor's request is the one that finds out.
  */
-export function connectRedis({ url, logger, times = redisLimits }: RedisOptions): Redis {
+export function connectRedis({ url, logger, onReplaced = () => {}, times = redisLimits }: RedisOptions): Redis {
   const suspension = createSuspension(times.suspension);
   const log = createConnectionLog(logger);
   let client = open();
@@ -193,9 +195,10 @@ export function connectRedis({ url, logger, times = redisLimits }: RedisOptions)
   const timer = setInterval(() => {
     void heartbeat();
     if (!client.isReady || (!isDemoted && performance.now() - answeredAt < times.deadAfterMs)) return;
-    isDemoted = false;
     client.destroy();
     client = open();
+    if (isDemoted) client.once('ready', onReplaced);
+    isDemoted = false;
   }, times.heartbeatMs);
   timer.unref();
 

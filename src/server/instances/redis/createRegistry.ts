@@ -8,38 +8,53 @@ export interface Registry {
   sendHeartbeat: () => Promise<void>;
   /** The positions of the other live instances. @throws as Redis.run does */
   others: () => Promise<string[]>;
-  /** The number of other instances at the last heartbeat. */
+  /** The number of other instances at the last heartbeat, and of those among them with another secret. */
   lastCount: () => number;
+  otherSecrets: () => number;
   /** Removes this instance. Never rejects. */
   close: () => Promise<void>;
 }
 
 /**
- * The registry of instances: a hash of `position time`, by instance. The time is Redis's own, so that clocks of
+ * The registry of instances: a hash of `position time mark`, by instance. The time is Redis's own, so that clocks of
  * machines are not compared.
  * @param position of this instance in the stream of purges; null: not known yet
+ * @param mark of its secret
+ * @param onOtherSecrets called with the number of other instances that have another one, whenever it changes
  */
 export function createRegistry({
   redis,
   key,
   id,
   position,
+  mark,
+  onOtherSecrets,
 }: {
   redis: Redis;
   key: string;
   id: string;
   position: () => string | null;
+  mark: string;
+  onOtherSecrets: (instances: number) => void;
 }): Registry {
   async function sendHeartbeat(): Promise<void> {
     const reached = position();
     const now = redis.now();
     if (reached === null || now === null) return;
     await redis
-      .run((client) => client.hSet(key, id, `${reached} ${Math.floor(now)}`), registryTimes.timeoutMs)
+      .run((client) => client.hSet(key, id, `${reached} ${Math.floor(now)} ${mark}`), registryTimes.timeoutMs)
       .catch(() => {});
   }
 
   let lastCount = 0;
+  let otherSecrets = 0;
+
+  /** @param marks of live instances; an earlier release has none */
+  function compareSecrets(marks: readonly (string | undefined)[]): void {
+    const others = marks.filter((other) => other !== undefined && other !== mark).length;
+    if (others !== otherSecrets) onOtherSecrets(others);
+    otherSecrets = others;
+  }
 
   async function others(): Promise<string[]> {
     const rows = Object.entries(await redis.run((client) => client.hGetAll(key), registryTimes.timeoutMs));
@@ -47,9 +62,10 @@ export function createRegistry({
     const isGone = (row: string) => now - Number(row.split(' ')[1]) > registryTimes.goneAfterMs;
     const gone = rows.filter(([, row]) => isGone(row)).map(([name]) => name);
     if (gone.length > 0) redis.run((client) => client.hDel(key, gone), registryTimes.timeoutMs).catch(() => {});
-    const alive = rows.filter(([name, row]) => name !== id && !isGone(row)).map(([, row]) => row.split(' ')[0]!);
+    const alive = rows.filter(([name, row]) => name !== id && !isGone(row)).map(([, row]) => row.split(' '));
     lastCount = alive.length;
-    return alive;
+    compareSecrets(alive.map(([, , other]) => other));
+    return alive.map(([reached]) => reached!);
   }
 
   const timer = setInterval(() => {
@@ -62,6 +78,7 @@ export function createRegistry({
     sendHeartbeat,
     others,
     lastCount: () => lastCount,
+    otherSecrets: () => otherSecrets,
     close: async () => {
       clearInterval(timer);
       await redis.run((client) => client.hDel(key, id), registryTimes.timeoutMs).catch(() => {});

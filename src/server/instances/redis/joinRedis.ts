@@ -7,6 +7,7 @@ import type { Purge } from '../../edge/purge.ts';
 import type { Logger } from '../../logging/logger.ts';
 import type { Purger, PurgeReport } from '../Purger.ts';
 import type { RateCounter } from '../RateCounter.ts';
+import type { RedisState } from '../RedisState.ts';
 import { connectRedis, type RedisTimes } from './connectRedis.ts';
 import { createPurgeIndex, type PurgeIndex } from './createPurgeIndex.ts';
 import { createRedisCounter } from './createRedisCounter.ts';
@@ -55,6 +56,13 @@ function logForged(logger: Logger): () => void {
   };
 }
 
+const logSecrets =
+  (logger: Logger) =>
+  (instances: number): void => {
+    if (instances > 0) logger.error({ instances }, 'other sites of this REDIS_URL have another FORM_SECRET');
+    else logger.info('all sites of this REDIS_URL have one FORM_SECRET');
+  };
+
 /** How long a purge waits for the other instances, and how often it checks them. */
 const confirmation = { timeoutMs: 800, intervalMs: 10 } as const;
 
@@ -75,6 +83,7 @@ interface RedisDeps {
 }
 
 export interface RedisInstances {
+  redis: RedisState;
   shared: SharedLevel;
   counter: RateCounter;
   /** Starts to apply the purges of the other instances. */
@@ -142,14 +151,19 @@ export function joinRedis({
 }: RedisDeps): RedisInstances {
   const id = randomUUID();
   const keys = { purges: `vencejo:${site}:purges`, registry: `vencejo:${site}:instances` };
-  const redis = connectRedis({ url, logger, times });
+  const redis = connectRedis({ url, logger, times, onReplaced: () => reader?.reconnect() });
   const index = createPurgeIndex();
   let reader: PurgeReader | null = null;
   const position = () => reader?.position() ?? null;
   const publisher = publishPurges({ redis, key: keys.purges, id, index, logger });
-  const registry = createRegistry({ redis, key: keys.registry, id, position });
+  const registry = createRegistry({
+    ...{ redis, key: keys.registry, id, position },
+    mark: derive(secret, 'mark').slice(0, 8),
+    onOtherSecrets: logSecrets(logger),
+  });
 
   return {
+    redis: { isUp: redis.isUsable, otherSecrets: registry.otherSecrets },
     shared: createSharedLevel({
       redis,
       // Instances with another secret share among themselves.

@@ -20,6 +20,8 @@ export interface PurgeReader {
   position: () => string | null;
   /** Resolves when the stream has been read once. */
   current: Promise<void>;
+  /** Leaves the server for the one at its address now. */
+  reconnect: () => void;
   close: () => void;
 }
 
@@ -31,22 +33,29 @@ const pause = { checkMs: 1_000, retryMs: 100 } as const;
  * that was read still exists: if the stream was flushed, or trimmed beyond it, purges may have been missed.
  */
 export function readPurges({ url, key, listener }: { url: string; key: string; listener: PurgeListener }): PurgeReader {
-  const client: RedisClient = createRedisClient(url, 'vencejo-purges');
-  const stream = createPurgeStream(client, key, listener.onMessage);
+  let { client, stream } = open();
   const current = Promise.withResolvers<void>();
   let last: string | null = null;
   let isCurrent = false;
   let closed = false;
 
+  function open() {
+    const opened: RedisClient = createRedisClient(url, 'vencejo-purges');
+    opened.on('error', () => {});
+    opened.connect().catch(() => {});
+    return { client: opened, stream: createPurgeStream(opened, key, listener.onMessage) };
+  }
+
   async function catchUp(): Promise<void> {
     const before = last;
+    const asked = stream;
     if (before === null || !(await stream.holds(before))) {
       listener.onStart(await stream.firstPosition());
       last = await stream.readAll((at) => before !== null && comparePositions(at, before) > 0);
-      isCurrent = true;
+      isCurrent = stream === asked;
       listener.onCurrent(true);
     }
-    isCurrent = true;
+    isCurrent = stream === asked;
     current.resolve();
   }
 
@@ -74,12 +83,15 @@ export function readPurges({ url, key, listener }: { url: string; key: string; l
     }
   }
 
-  client.on('error', () => {});
-  client.connect().catch(() => {});
   void run();
   return {
     position: () => (isCurrent ? last : null),
     current: current.promise,
+    reconnect: () => {
+      isCurrent = false;
+      client.destroy();
+      ({ client, stream } = open());
+    },
     close: () => {
       closed = true;
       client.destroy();

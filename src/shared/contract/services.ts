@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/**
+ * The answer of `GET /operators/services`: what the bundled origin has beside its database, as it found it last. Not a
+ * part of the API.
+ */
+export const servicesSchema = z.object({
+  /** `lagMs` is null where it is not known. */
+  replica: z.optional(z.object({ isRead: z.boolean(), lagMs: z.nullable(z.number()) })),
+  /** The bucket of pictures. */
+  pictures: z.optional(z.object({ isReachable: z.boolean() })),
+});
+export type ServicesDto = z.output<typeof servicesSchema>;
