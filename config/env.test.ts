@@ -54,15 +54,14 @@ it('lists all that is wrong at once', () => {
   for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^  .*${name}`, 'm'));
 });
 
-it('says what to run instead of several processes in one', () => {
-  expect(() => readEnv({ WEB_CONCURRENCY: '2' })).toThrow(/WEB_CONCURRENCY: .*replicas of the container or units of/);
-  expect(readEnv({ WEB_CONCURRENCY: '' })).not.toHaveProperty('WEB_CONCURRENCY');
-});
-
-it('says of tiles of a third party where streets come from now', () => {
-  expect(() => readEnv({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' })).toThrow(
-    /MAP_TILES_URL.*npm run tiles/,
-  );
+it.each([
+  [{ WEB_CONCURRENCY: '2' }, /WEB_CONCURRENCY: .*replicas of the container or units of/],
+  [{ KYERO_TOKEN_FILE: '/run/secrets/kyero' }, /KYERO_TOKEN, KYERO_MINUTES: .*exports\/\{name\}\.json/],
+  [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' }, /MAP_TILES_URL.*npm run tiles/],
+  [{ API_FILTERS: 'energy' }, /API_FILTERS: .*\/web\/capabilities/],
+])('says what does the work of a variable of an earlier release: %o', (set, instead) => {
+  expect(() => readEnv(set)).toThrow(instead);
+  expect(() => readEnv(Object.fromEntries(Object.keys(set).map((name) => [name, ''])))).not.toThrow();
 });
 
 it('reads several purge calls, which need the token', () => {

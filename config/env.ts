@@ -6,6 +6,7 @@ import { readNetworkVariables } from './network/variables.ts';
 import { bucketUrlRule, readBucketUrl, type BucketAddress } from './bucketUrl.ts';
 import { databaseUrlRule, isDatabaseUrl, withPassword } from './databaseUrl.ts';
 import { isMadeUp, isPublicName } from './publicName.ts';
+import { removedVariables } from './removedVariables.ts';
 import { readSecretFiles, secretNames } from './secretFiles.ts';
 import { loadEnvFile } from './envFile.mjs';
 import { EnvError } from './settingsError.ts';
@@ -653,25 +654,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push('  LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET: set both or neither');
   }
   problems.push(...optionalServiceProblems(all));
-  if (source.BRAND_DIR)
-    problems.push('  BRAND_DIR: is NETWORK_DIR now; its brand.env is network.env (docs/your-network.md)');
-  if (source.WEB_CONCURRENCY)
-    problems.push(
-      '  WEB_CONCURRENCY: is not used any more, one process is one site. For several, run replicas of the container or units of docs/vencejo@.service behind a proxy, with REDIS_URL (docs/operations.md)',
-    );
-  if (source.KYERO_TOKEN || source.KYERO_TOKEN_FILE || source.KYERO_MINUTES)
-    problems.push(
-      '  KYERO_TOKEN, KYERO_MINUTES: are not used any more. The feed for portals is exports/{name}.json of the network’s folder, with an address of its own (docs/your-network.md#exports)',
-    );
+  problems.push(...removedVariables(source));
   if (Boolean(all.SECURITY_CONTACT) !== Boolean(all.SECURITY_EXPIRES))
     problems.push('  SECURITY_CONTACT, SECURITY_EXPIRES: set both or neither');
   problems.push(...cdnProblems(all), ...mediaProblems(all));
   if (all.DATABASE_READ_URL && !all.DATABASE_URL?.startsWith('postgres'))
     problems.push('  DATABASE_READ_URL: needs a DATABASE_URL of PostgreSQL');
-  if (source.MAP_TILES_URL || source.MAP_TILES_CREDIT)
-    problems.push(
-      '  MAP_TILES_URL, MAP_TILES_CREDIT: are not used any more. Maps are drawn from the site’s own tiles; streets come with npm run tiles, into MAP_TILES_FILE (docs/operations.md#map-tiles)',
-    );
   if (all.ISOCHRONES_MODES?.includes('transit') && all.ISOCHRONES_ENGINE !== 'valhalla')
     problems.push('  ISOCHRONES_MODES: transit needs ISOCHRONES_ENGINE=valhalla');
   if (all.INDEXNOW_KEY && !all.PUBLIC_ORIGIN) problems.push('  INDEXNOW_KEY: needs PUBLIC_ORIGIN');

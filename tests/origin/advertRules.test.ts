@@ -6,6 +6,7 @@ import { judgeListings } from '#origin/db/adverts/judgeListings.ts';
 import { acquireWriteLock } from '#origin/db/estates/acquireWriteLock.ts';
 import { saveAgent } from '#origin/db/people/savePeople.ts';
 import { saveEstate, setEstateStatus } from '#origin/db/estates/writeEstate.ts';
+import { unjudged } from '#origin/db/tables.ts';
 import type { EstateInput } from '#origin/db/input/networkInput.ts';
 import { reportNetwork } from '#origin/reports/reportNetwork.ts';
 import { tellBroken } from '#origin/adverts/tellBroken.ts';
@@ -13,6 +14,7 @@ import { readCounts } from './importFeeds.ts';
 import { smallAgents, smallEstate } from './smallNetwork.ts';
 import { onEveryOrigin, testNow } from './startOrigin.ts';
 import { untilWaiting } from './untilWaiting.ts';
+import { watchStatements } from './watchStatements.ts';
 
 /** A flat for sale in Sitges of which nothing contradicts itself. */
 const flat: EstateInput = {
@@ -152,6 +154,14 @@ onEveryOrigin('advert_rules', (origin) => {
       .executeTakeFirstOrThrow();
     expect(await follow(rules)).toMatchObject({ judged: Number(total) });
     expect(await follow(rules)).toBeNull();
+  });
+
+  test('listings are written a batch at a time, for which imports wait', async () => {
+    await origin.store.db.updateTable('estates').set({ verdict: unjudged }).execute();
+    const { store, statements } = watchStatements(origin.store);
+    const { judged } = (await judgeListings(store, testNow))!;
+    expect(judged).toBeGreaterThan(100);
+    expect(statements.filter((text) => /update "?estates"? set/.test(text))).toHaveLength(Math.ceil(judged / 100));
   });
 
   test('rules that come while listings are judged by those before judge all of them', async () => {

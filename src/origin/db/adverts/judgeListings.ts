@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { recordChange } from '../changes/changes.ts';
 import { recordReplaced } from '../changes/recordReplaced.ts';
 import { estateTag } from '../changes/tags.ts';
@@ -48,6 +48,18 @@ const isOther = ({ before: { row }, after }: Judged): boolean =>
 
 const isMoved = ({ before: { row }, after }: Judged): boolean => row.availability_rank !== after.availability_rank;
 
+/** In one statement: a row is found in many indexes, and one by one they hold the lock of writes several times as long. */
+const writeJudged = (trx: Trx, judged: readonly Judged[]) => {
+  const rows = judged.map(
+    ({ after: { key, availability_rank, traits, verdict } }) =>
+      sql`(cast(${key} as integer), cast(${availability_rank} as integer), cast(${traits} as bigint),
+        cast(${verdict} as integer))`,
+  );
+  return sql`with judged (key, availability_rank, traits, verdict) as (values ${sql.join(rows)})
+    update estates set availability_rank = judged.availability_rank, traits = judged.traits, verdict = judged.verdict
+    from judged where estates.key = judged.key`.execute(trx);
+};
+
 /** All that follows from listings that are off the site now, or on it again: for alerts it is no news. */
 async function recordMoved(store: Store, trx: Trx, moved: readonly Judged[], now: number): Promise<void> {
   if (moved.length === 0) return;
@@ -73,10 +85,7 @@ async function judgeSome(store: Store, trx: Trx, now: number): Promise<JudgedLis
     return { before, after: judgeRow(before, brief, rules, now) };
   });
   const others = all.filter(isOther);
-  for (const { after } of others) {
-    const { availability_rank, traits, verdict } = after;
-    await trx.updateTable('estates').set({ availability_rank, traits, verdict }).where('key', '=', after.key).execute();
-  }
+  if (others.length > 0) await writeJudged(trx, others);
   if (last !== null) await noteLastJudged(trx, all.length < batchSize ? null : all.at(-1)!.after.key);
   const moved = others.filter(isMoved);
   await recordMoved(store, trx, moved, now);
