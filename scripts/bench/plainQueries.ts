@@ -69,7 +69,10 @@ const indexes = [
   'gist (place)',
 ];
 
-/** Makes the rival's table of what the origin's holds, where it is not there yet. It needs PostGIS (Debian: postgresql-15-postgis-3). */
+/**
+ * Makes the rival's table of what the origin's holds, where it is not there yet. It needs PostGIS (Debian:
+ * postgresql-15-postgis-3).
+ */
 export async function makePlain(db: PlainDb): Promise<void> {
   const { rows } = await sql<{ found: string | null }>`select to_regclass('plain.estates') as found`.execute(db);
   if (rows[0]!.found !== null) return;

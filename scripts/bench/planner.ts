@@ -38,7 +38,7 @@ import {
 import { plannerCases, type PlannerCase, type PlannerSubject } from './plannerCases.ts';
 
 /**
- * The origin's search beside PostgreSQL alone: some forty questions, asked of the functions that the origin calls, and of
+ * The origin's search beside PostgreSQL alone: forty questions, asked of the functions that the origin calls, and of
  * plain statements over ordinary indexes and PostGIS (plainQueries.ts), by one client in one process.
  * `node scripts/bench/planner.ts [--estates 1000000] [--rounds 15] [--only text]`
  * Times are of the processor, client and server together; those by the clock stand beside them. It needs PostGIS
