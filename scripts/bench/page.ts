@@ -1,5 +1,5 @@
-// Builds what is measured as the site is built, and runs it in a process of its own, started as the site is; the name of
-// a case measures that alone.
+// Builds what is measured as the site is built, and runs it in a process of its own, started as the site is. The name
+// of a case measures that alone.
 import '#config/requireNode24.mjs';
 import path from 'node:path';
 import { buildAsSite, runAsSite } from './buildAsSite.ts';
