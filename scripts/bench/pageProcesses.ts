@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { roundedPlace } from '#shared/domain/roundedPlace.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
 
@@ -14,7 +15,10 @@ export const listen = async (server: Server): Promise<number> => {
 const places = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ slug: `place-${index}`, name: `Place ${index}`, count: 9 }));
 
-/** Estates as large as a network sends them: twelve photos, three paragraphs in each language. */
+/**
+ * Estates as large as a network sends them: twelve photos, three paragraphs in each language. Their places are rounded,
+ * as the contract has it: of others the site would write each answer anew.
+ */
 function largeEstate(reference: string) {
   const small = fakeEstate({ reference });
   const text = Object.fromEntries(
@@ -24,7 +28,13 @@ function largeEstate(reference: string) {
     ]),
   ) as NonNullable<EstateDto['text']>;
   const [photo] = small.media;
-  return { ...small, text, media: Array.from({ length: 12 }, (_, index) => ({ ...photo!, web_cover: index === 0 })) };
+  const location = { ...roundedPlace(small.location!), precision: 'approximate' as const };
+  return {
+    ...small,
+    text,
+    location,
+    media: Array.from({ length: 12 }, (_, index) => ({ ...photo!, web_cover: index === 0 })),
+  };
 }
 
 /** Those of a list's first page. */
@@ -56,6 +66,7 @@ export async function runUpstream(): Promise<void> {
       })
       .end(bodyOf(req.url!));
   });
+  process.once('disconnect', () => process.exit());
   process.send!({ port: await listen(server) });
 }
 

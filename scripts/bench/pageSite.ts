@@ -14,6 +14,10 @@ import { listen } from './pageProcesses.ts';
 export const env = readEnv({ LOG_LEVEL: 'silent', READS_PER_MINUTE: '0' });
 export const network = await readNetwork(env.NETWORK_DIR, env);
 
+/** Milliseconds: a call that waits for a busy machine has not failed. */
+const patience = 60_000;
+const timeouts = { lookup: patience, connect: patience, response: patience, socket: patience, request: patience };
+
 /** A cache that keeps what the upstream says and no pages, so that each is made anew. */
 function withoutPages(cache: EdgeCache): EdgeCache {
   return {
@@ -59,7 +63,7 @@ export async function startSite(
   const whole = createEdgeCache({ maxBytes: 64_000_000 });
   const cache = keeps === 'pages' ? whole : withoutPages(whole);
   const host = () => `http://127.0.0.1:${upstreamPort}`;
-  const upstream = createUpstream({ hosts: { api: host, cms: host }, cache, maxBodyBytes: 2_000_000 });
+  const upstream = createUpstream({ hosts: { api: host, cms: host }, cache, maxBodyBytes: 2_000_000, timeouts });
   const app = await createApp({
     env,
     network,

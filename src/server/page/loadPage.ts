@@ -86,7 +86,7 @@ export async function loadPage({
   requestContext.set(apiContext, () => Promise.resolve(api));
   if (team) requestContext.set(teamContext, () => Promise.resolve(team));
   requestContext.set(addressContext, read);
-  requestContext.set(headContext, { t: i18n.t, site });
+  requestContext.set(headContext, { t: i18n.getFixedT(language), site });
   requestContext.set(sentContext, form?.state ?? null);
   const context = await handler.query(new Request(new URL(url, 'http://site.invalid'), { signal }), { requestContext });
   if (context instanceof Response) return context;

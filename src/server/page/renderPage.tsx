@@ -127,7 +127,8 @@ export function renderPage(
     ...errorMeta(errorKind(Object.values(errors ?? {})[0]), i18n.getFixedT(site.language, 'error')),
     isPrivate: isPersonal(name),
   };
-  const headContext = { ...site, siteTitle: i18n.t('site.title', { brand: site.brandName }) };
+  const t = i18n.getFixedT(site.language);
+  const headContext = { ...site, siteTitle: t('site.title', { brand: site.brandName }) };
   return {
     status: context.statusCode,
     html,
@@ -135,6 +136,6 @@ export function renderPage(
     social: socialTags(meta, shareImageOf({ loaded, i18n, site, language: site.language }), headContext),
     tags,
     state: { site, page: name, loaderData: browserData(context), actionData: context.actionData, errors },
-    structuredData: loaded ? structuredDataOf({ loaded, site, t: i18n.getFixedT(site.language) }) : null,
+    structuredData: loaded ? structuredDataOf({ loaded, site, t }) : null,
   };
 }

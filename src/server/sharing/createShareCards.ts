@@ -30,10 +30,11 @@ export function createShareCards(
   const look = createHash('sha256')
     .update(JSON.stringify([drawingVersion, brand]))
     .digest();
-  const siteTitleOf = ({ i18n, site }: ShownPage): string => i18n.t('site.title', { brand: site.brandName });
+  const siteTitleOf = ({ i18n, site, language }: ShownPage): string =>
+    i18n.getFixedT(language)('site.title', { brand: site.brandName });
 
   const versionedCardOf: ShareCards['cardOf'] = (page) => {
-    const words = { t: page.i18n.t, language: page.language, siteTitle: siteTitleOf(page) };
+    const words = { t: page.i18n.getFixedT(page.language), language: page.language, siteTitle: siteTitleOf(page) };
     const { address, data, meta } = page.loaded;
     const card = (drawOf(address.route) ?? textCard)(data as never, words, meta);
     const hash = createHash('sha256').update(look).update(JSON.stringify(card)).digest('base64url');
