@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { sql } from 'kysely';
 import { originProcess } from '#config/processFlags.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
@@ -12,6 +13,7 @@ import { isFilled } from '#origin/db/realNetwork.ts';
 import { startPrivatePostgres } from '#tests/origin/privatePostgres.ts';
 import { findPostgres } from '../programs.mjs';
 import { manyListings } from './manyListings.ts';
+import { multiplyListings } from './multiplyListings.ts';
 import { startWorkers } from './startWorkers.ts';
 
 const folder = path.resolve('.cache/bench');
@@ -53,9 +55,27 @@ async function openOwnBackend(name: string, database: string): Promise<Backend |
   return { name, url: postgres.url(database), pids: [postgres.pid], stop: postgres.stop };
 }
 
-/** The databases of a comma-separated list with a large network. */
-export const openBackends = (names: string, estates: number): AsyncGenerator<Backend> =>
-  eachBackend(names, (name) => openBackend(name, estates));
+/** Of a larger network in a database of one's own the others are copies of these: storing all would take hours. */
+const models = 100_000;
+
+/**
+ * A PostgreSQL of one's own on this machine, whose processes are counted; it is filled when it is empty.
+ * @param estates above the models, a multiple of them
+ */
+async function openGivenBackend(url: string, estates: number): Promise<Backend> {
+  if (await makeDatabase(url, Math.min(estates, models))) multiplyListings(url, Math.max(1, estates / models));
+  const store = openDatabase(url);
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(store.db);
+  const [, server] = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${rows[0]!.pid}/status`, 'utf8'))!;
+  await store.close();
+  return { name: 'postgres', url, pids: [Number(server)], stop: () => Promise.resolve() };
+}
+
+/** The databases of a comma-separated list with a large network. @param database the URL of a PostgreSQL instead */
+export const openBackends = (names: string, estates: number, database?: string): AsyncGenerator<Backend> =>
+  database === undefined
+    ? eachBackend(names, (name) => openBackend(name, estates))
+    : eachBackend('postgres', () => openGivenBackend(database, estates));
 
 /** The databases of a comma-separated list, with what was left in one of this name. */
 export const openOwnBackends = (names: string, database: string): AsyncGenerator<Backend> =>
@@ -77,10 +97,12 @@ async function* eachBackend(names: string, open: (name: string) => Promise<Backe
   }
 }
 
-async function makeDatabase(url: string, estates: number): Promise<void> {
+/** @returns false where it was made before */
+async function makeDatabase(url: string, estates: number): Promise<boolean> {
   const store = openDatabase(url);
   await migrateDatabase(store);
-  if (!(await isFilled(store))) {
+  const isNew = !(await isFilled(store));
+  if (isNew) {
     const started = Date.now();
     console.log(`making ${estates} homes in ${url} …`);
     // An interrupted load leaves rows behind.
@@ -91,6 +113,7 @@ async function makeDatabase(url: string, estates: number): Promise<void> {
     console.log(`made in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
   }
   await store.close();
+  return isNew;
 }
 
 /** The origin over a database, in a process of its own. */

@@ -31,7 +31,10 @@ export const ask = (url: string, keepsBody = false): Promise<Answer> =>
   });
 
 const locations = ({ body }: Answer): string[] =>
-  [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location!).pathname);
+  [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => {
+    const { pathname, search } = new URL(location!.replaceAll('&amp;', '&'));
+    return pathname + search;
+  });
 
 /** Pages of the network by its sitemap: its lists, and as many listings, in an order that is the same each time. */
 export async function findPages(base: string, count: number): Promise<string[]> {
@@ -47,6 +50,16 @@ export async function findPages(base: string, count: number): Promise<string[]> 
     .sort((a, b) => a.place - b.place)
     .slice(0, count)
     .map(({ page }) => page);
+}
+
+/** How many pages of one language are no listings. */
+export async function countOtherPages(base: string): Promise<number> {
+  const files = locations(await ask(`${base}/sitemap.xml`, true)).filter((file) =>
+    /^\/sitemap-(?!estates-)[a-z]+-es[-.]/.test(file),
+  );
+  let count = 0;
+  for (const file of files) count += locations(await ask(base + file, true)).length;
+  return count;
 }
 
 /**

@@ -23,6 +23,8 @@ export interface Sites {
   sites: SiteProcess[];
   /** Where visitors ask: the proxy, or, where nginx is not installed, each site in turn. */
   bases: string[];
+  /** Bytes that Redis has in use. */
+  redisBytes: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
@@ -107,6 +109,7 @@ export async function startSites(count: number, upstream: string): Promise<Sites
   return {
     sites,
     bases: proxy ? [proxy.base] : sites.map(({ base }) => base),
+    redisBytes: async () => Number(/^used_memory:(\d+)/m.exec(await redis.command('INFO', 'memory'))![1]),
     stop: async () => {
       await proxy?.stop();
       for (const { child } of sites) await ended(child);

@@ -4,6 +4,7 @@ import { NodeSqlite } from '#origin/db/engine/nodeSqliteDialect.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { postgresSettings } from '#origin/db/engine/postgresConnections.ts';
 import type { Store } from '#origin/db/store.ts';
+import { saveAgent } from '#origin/db/people/savePeople.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { countFacets } from '#origin/search/facets/countFacets.ts';
 import { listEstates } from '#origin/search/page/listEstates.ts';
@@ -180,6 +181,23 @@ onEveryBackend((backend) => {
     expect(plans).toHaveLength(1);
     for (const index of ['estates_source', 'estates_linked', 'estates_cadastral']) expect(plans[0]).toContain(index);
     expect(plans[0]).not.toMatch(/SCAN estates|Seq Scan on estates/);
+  });
+
+  test('the homes of an agent whose entry in a register changes are found by an index', async () => {
+    const agent = { ...network.agents[0]!, register_number: 'AICAT 1' };
+    const { key } = await store.db
+      .selectFrom('agencies')
+      .select('key')
+      .where('slug', '=', agent.agency.slug)
+      .executeTakeFirstOrThrow();
+    const statements = await recorded(() =>
+      store.db
+        .transaction()
+        .execute(async (trx) => void (await saveAgent(store, trx, agent, key, { source: null, now }))),
+    );
+    const updates = statements.filter(({ text }) => text.startsWith('update "estates"'));
+    expect(updates).toHaveLength(1);
+    expect(await explain(updates[0]!)).toContain('estates_agency');
   });
 
   test.each(['features=elevator', 'exterior=1&floor=middle'])(

@@ -48,7 +48,7 @@ const isOther = ({ before: { row }, after }: Judged): boolean =>
 
 const isMoved = ({ before: { row }, after }: Judged): boolean => row.availability_rank !== after.availability_rank;
 
-/** In one statement: a row is found in many indexes, and one by one they hold the lock of writes several times as long. */
+/** In one statement: one by one they hold the lock of writes several times as long, as a row is in many indexes. */
 const writeJudged = (trx: Trx, judged: readonly Judged[]) => {
   const rows = judged.map(
     ({ after: { key, availability_rank, traits, verdict } }) =>

@@ -156,14 +156,13 @@ function entryOf(brief: string): string {
   return JSON.stringify([register_number, register?.name]);
 }
 
+/** Changes an agent's homes. Of every agency, since the index that they are found by begins with it. */
+const updateHomes = (trx: Trx, agent: number) =>
+  trx.updateTable('estates').where('agency', 'in', trx.selectFrom('agencies').select('key')).where('agent', '=', agent);
+
 /** What an agent's homes say of who offers them is judged anew (adverts/judgeListings.ts). */
 async function judgeAgain(trx: Trx, agent: number): Promise<void> {
-  await trx
-    .updateTable('estates')
-    .set({ verdict: unjudged })
-    .where('agent', '=', agent)
-    .where('verdict', '<>', unjudged)
-    .execute();
+  await updateHomes(trx, agent).set({ verdict: unjudged }).where('verdict', '<>', unjudged).execute();
 }
 
 /** Brings the homes of an agent to the agency where they work now. */
@@ -176,7 +175,7 @@ async function moveHomes(trx: Trx, agent: number, agency: number): Promise<void>
     .where('agent', '=', agent)
     .execute();
   const { slug } = await trx.selectFrom('agencies').select('slug').where('key', '=', agency).executeTakeFirstOrThrow();
-  await trx.updateTable('estates').set({ agency }).where('agent', '=', agent).execute();
+  await updateHomes(trx, agent).set({ agency }).execute();
   await recordChange(trx, { hardTags: [slug, ...before.map((one) => one.slug)].map(agencyTag), softTags: [] });
 }
 
