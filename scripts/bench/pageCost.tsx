@@ -23,7 +23,7 @@ import { env, network, startSite } from './pageSite.ts';
 /**
  * What a page costs that is not stored: processor time on all threads of the site's process, as a ratio to what React
  * alone takes for it, in the same run, in turns. Upstream and visitors are processes of their own. Exit status 1 above
- * the limits, which are a quarter above what it costs.
+ * the limits, which were a quarter above what it cost when they were set.
  */
 interface Case {
   limit: number;
