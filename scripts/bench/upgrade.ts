@@ -23,7 +23,7 @@ import { multiplyListings } from './multiplyListings.ts';
  * Whether an upgrade from 1.0.0 costs an answer (docs/operations.md, "Upgrading"):
  *
  *   git worktree add /tmp/vencejo-1.0.0 30d98902 && (cd /tmp/vencejo-1.0.0 && node scripts/setup.mjs --bundles)
- *   node scripts/bench/upgrade.ts --release /tmp/vencejo-1.0.0 [--rows 1000000] [--minutes 240]
+ *   npm run build && node scripts/bench/upgrade.ts --release /tmp/vencejo-1.0.0 [--rows 1000000] [--minutes 240]
  *
  * PostgreSQL with so many listings in 1.0.0's schema; its origin and site run, pages are read through the site, forms
  * written to the API, and a small source is imported again and again. The built origin of this release starts beside,

@@ -4,7 +4,7 @@ import { NodeSqlite } from '#origin/db/engine/nodeSqliteDialect.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { postgresSettings } from '#origin/db/engine/postgresConnections.ts';
 import type { Store } from '#origin/db/store.ts';
-import { saveAgent } from '#origin/db/people/savePeople.ts';
+import { removeUnnamedPeople, saveAgent } from '#origin/db/people/savePeople.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { countFacets } from '#origin/search/facets/countFacets.ts';
 import { listEstates } from '#origin/search/page/listEstates.ts';
@@ -198,6 +198,15 @@ onEveryBackend((backend) => {
     const updates = statements.filter(({ text }) => text.startsWith('update "estates"'));
     expect(updates).toHaveLength(1);
     expect(await explain(updates[0]!)).toContain('estates_agency');
+  });
+
+  test('people whom no listing names any more are found without reading the listings', async () => {
+    const statements = await recorded(() =>
+      store.db.transaction().execute((trx) => removeUnnamedPeople(store, trx, 'none', now)),
+    );
+    const removed = statements.find(({ text }) => text.startsWith('delete from "agents"'))!;
+    // By both columns: one of them alone would leave all of the index to be read.
+    expect(await explain(removed)).toMatch(/estates_agency[^]*agency ?= ?.*AND \(?agent ?=/);
   });
 
   test.each(['features=elevator', 'exterior=1&floor=middle'])(

@@ -187,9 +187,11 @@ export async function removeUnnamedPeople(store: Store, trx: Trx, source: string
   const agents = await trx
     .deleteFrom('agents')
     .where('source', '=', source)
-    .where((where) =>
-      where.not(where.exists(where.selectFrom('estates').select('key').whereRef('estates.agent', '=', 'agents.key'))),
-    )
+    .where(({ not, exists, selectFrom }) => {
+      // The index that an agent's homes are found by begins with their agency, which is the agent's.
+      const homes = selectFrom('estates').select('key').whereRef('estates.agency', '=', 'agents.agency');
+      return not(exists(homes.whereRef('estates.agent', '=', 'agents.key')));
+    })
     .returning('slug')
     .execute();
   const agencies = await trx
