@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { conservations, estateTypes, featureIds } from '#shared/domain/estate.ts';
 import { roundedPlace } from '#shared/domain/roundedPlace.ts';
 import type { EstateDto } from '#shared/contract/estate.ts';
 import { fakeEstate } from '#tests/fakes/estates.ts';
@@ -19,7 +20,7 @@ const places = (count: number) =>
  * Estates as large as a network sends them: twelve photos, three paragraphs in each language. Their places are rounded,
  * as the contract has it: of others the site would write each answer anew.
  */
-function largeEstate(reference: string) {
+function largeEstate(reference: string): EstateDto {
   const small = fakeEstate({ reference });
   const text = Object.fromEntries(
     Object.keys(small.text!).map((tag) => [
@@ -42,17 +43,22 @@ export const largeEstates = () => Array.from({ length: 24 }, (_, index) => large
 
 /** The upstream, in a process of its own: sends the port that it listens on. */
 export async function runUpstream(): Promise<void> {
-  const list = JSON.stringify({
-    results: largeEstates(),
-    total: 50,
-    page: 1,
-    pages: 3,
-    qty: 24,
+  const listOf = (results: EstateDto[], more: object = {}) =>
+    JSON.stringify({ results, total: 50, page: 1, pages: 3, qty: 24, ...more });
+  const list = listOf(largeEstates());
+  const countsOf = (options: readonly string[]) => Object.fromEntries(options.map((option) => [option, 9]));
+  /** What the choices of a search would find, a call of its own. */
+  const counts = listOf(largeEstates().slice(0, 1), {
+    facets: {
+      estate_type: countsOf(estateTypes),
+      features: countsOf(featureIds),
+      conservation: countsOf(conservations),
+    },
   });
   const provinces = JSON.stringify([{ slug: 'barcelona', name: 'Barcelona', count: 30 }, ...places(51)]);
   const towns = JSON.stringify(places(60));
   const bodyOf = (url: string): string => {
-    if (url.startsWith('/web/estates/')) return list;
+    if (url.startsWith('/web/estates/')) return url.includes('_facets=1') ? counts : list;
     const [, reference] = /^\/web\/estate\/([^/?]+)/.exec(url) ?? [];
     if (reference) return JSON.stringify(largeEstate(reference));
     return /^\/web\/(?:towns|zones)/.test(url) ? towns : provinces;
