@@ -178,7 +178,7 @@ onEveryBackend((backend) => {
   test.each(Object.keys(releases) as Release[])(
     'a database of %s is upgraded, with all that it holds',
     async (release) => {
-      const store = backend.open('release');
+      const store = backend.open(`release_${release.replaceAll('.', '_')}`);
       await storeRelease(store, release);
       await upgrade(store);
       const request = supertest(createOrigin({ store }));

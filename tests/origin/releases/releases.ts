@@ -8,7 +8,7 @@ import type { Tables } from '#origin/db/tables.ts';
 export type ReleaseRows = Partial<Record<keyof Tables, Record<string, unknown>[]>>;
 
 /** A release whose database this one upgrades: its name, and the last migration that it had. */
-export const releases = { '1.0.0': '001_schema' } as const;
+export const releases = { '1.0.0': '001_schema', '1.1.0': '024_exports' } as const;
 
 export type Release = keyof typeof releases;
 
