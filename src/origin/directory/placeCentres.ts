@@ -15,9 +15,9 @@ export interface Centre {
 
 export interface PlaceCentres {
   /** Of a town or a zone with homes on the map. */
-  centreOf: (place: number) => Centre | undefined;
+  centreOf: (place: number) => Promise<Centre | undefined>;
   /** The place whose centre lies nearest to a point, and so near that the point may be called by it. */
-  placeAt: (point: Centre) => number | undefined;
+  placeAt: (point: Centre) => Promise<number | undefined>;
 }
 
 /** Centres move by some metres as homes come and go; links with them stay. */
@@ -31,26 +31,53 @@ interface Sum {
   lng: number;
 }
 
-const centreOf = ({ number, lat, lng }: Sum): Centre => ({
+const toCentre = ({ number, lat, lng }: Sum): Centre => ({
   lat: roundDegrees(lat / number / 1e5),
   lng: roundDegrees(lng / number / 1e5),
 });
 
+function nearestPlace(point: Centre, centres: ReadonlyMap<number, Centre>): number | undefined {
+  let nearest: { place: number; metres: number } | undefined;
+  for (const [place, centre] of centres) {
+    const metres = metresBetween(stored(point), stored(centre));
+    if (metres <= (nearest?.metres ?? maxMetres)) nearest = { place, metres };
+  }
+  return nearest?.place;
+}
+
 /**
  * The centres, held in memory: read again when a place or a profile is added, so that a change of a listing costs
- * nothing.
+ * nothing. In a large network reading takes seconds: it begins with a question, and none waits for it that those which
+ * are held answer.
  */
-export const createPlaceCentres = (store: Store): (() => Promise<PlaceCentres>) =>
-  memoizeByRevision(
+export function createPlaceCentres(store: Store): PlaceCentres {
+  const read = memoizeByRevision(
     () => revisionOfNames(store.db),
     () => readCentres(store),
   );
+  let held: ReadonlyMap<number, Centre> | undefined;
+  function readLatest(): Promise<ReadonlyMap<number, Centre>> {
+    const latest = read().then((centres) => (held = centres));
+    latest.catch(() => undefined);
+    return latest;
+  }
+  return {
+    centreOf: async (place) => {
+      const latest = readLatest();
+      return held?.get(place) ?? (await latest).get(place);
+    },
+    placeAt: async (point) => {
+      const latest = readLatest();
+      return nearestPlace(point, held ?? (await latest));
+    },
+  };
+}
 
 /** Names the place whose centre a point is. */
 export function createNameAt(store: Store): (point: Centre) => Promise<string | undefined> {
   const [centres, places] = [createPlaceCentres(store), createPlaceDirectory(store.db)];
   return async (point) => {
-    const place = (await centres()).placeAt(point);
+    const place = await centres.placeAt(point);
     return place === undefined ? undefined : (await places()).byKey(place)?.name;
   };
 }
@@ -59,7 +86,7 @@ export function createNameAt(store: Store): (point: Centre) => Promise<string | 
  * The centres of towns and zones: of the places that the public may know, so that a hidden address shows in none more
  * than on the map. One scan of an index.
  */
-async function readCentres({ db, estatesBy }: Store): Promise<PlaceCentres> {
+async function readCentres({ db, estatesBy }: Store): Promise<ReadonlyMap<number, Centre>> {
   const { rows } = await sql<Sum & { town: PlaceRow['key']; zone: PlaceRow['key'] | null }>`
     select town, zone, count(*) as number, sum(lat) as lat, sum(lng) as lng ${estatesBy('estates_town')}
     where availability_rank < 2 and lat is not null group by town, zone`.execute(db);
@@ -73,16 +100,5 @@ async function readCentres({ db, estatesBy }: Store): Promise<PlaceCentres> {
         lng: lng + Number(row.lng),
       });
     }
-  const centres = new Map([...sums].map(([place, sum]) => [place, centreOf(sum)]));
-  return {
-    centreOf: (place) => centres.get(place),
-    placeAt: (point) => {
-      let nearest: { place: number; metres: number } | undefined;
-      for (const [place, centre] of centres) {
-        const metres = metresBetween(stored(point), stored(centre));
-        if (metres <= (nearest?.metres ?? maxMetres)) nearest = { place, metres };
-      }
-      return nearest?.place;
-    },
-  };
+  return new Map([...sums].map(([place, sum]) => [place, toCentre(sum)]));
 }

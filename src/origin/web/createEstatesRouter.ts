@@ -86,15 +86,15 @@ const cardTags = (estates: readonly EstateSummaryDto[]): string[] =>
   ]);
 
 /** The middle of a list of one town or zone; of one around a point that, and the place whose middle it is, if any. */
-function centreOfList(
+async function centreOfList(
   { filters }: EstateQuery,
   { towns, zones }: EstateCriteria,
   places: PlaceDirectory,
   { centreOf, placeAt }: PlaceCentres,
-): EstateListDto['centre'] {
+): Promise<EstateListDto['centre']> {
   const middle = middleOf(filters);
-  const [place, ...others] = middle ? [placeAt(middle)] : (zones ?? towns ?? []);
-  const centre = middle ?? (place === undefined || others.length > 0 ? undefined : centreOf(place));
+  const [place, ...others] = middle ? [await placeAt(middle)] : (zones ?? towns ?? []);
+  const centre = middle ?? (place === undefined || others.length > 0 ? undefined : await centreOf(place));
   return centre && { lat: centre.lat, lng: centre.lng, ...optionalField('name', places.byKey(place ?? -1)?.name) };
 }
 
@@ -130,7 +130,7 @@ async function answerList(
   const counted = latest === directory ? early : await countOptions(latest);
   return {
     results: await estateSummaries(store, records, compared),
-    ...optionalField('centre', centreOfList(query, criteria, latest, await centres())),
+    ...optionalField('centre', await centreOfList(query, criteria, latest, centres)),
     ...optionalField('called', nameOfList(query)),
     total,
     ...(capped ? { total_capped: true } : {}),

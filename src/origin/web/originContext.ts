@@ -17,7 +17,7 @@ import type { Publish } from '../webhooks/publishEvents.ts';
 export interface OriginContext {
   store: Store;
   places: Places;
-  centres: () => Promise<PlaceCentres>;
+  centres: PlaceCentres;
   names: Names;
   resultSets: ResultSetCache;
   compared: ComparedPrices;

@@ -1,0 +1,46 @@
+import type { KyselyPlugin } from 'kysely';
+import { createPlaceCentres } from '#origin/directory/placeCentres.ts';
+import { onEveryOrigin } from './startOrigin.ts';
+
+/** The centres are read at once until they are held up; then with the gate. */
+function createGate(): KyselyPlugin & { hold: () => void; release: () => void } {
+  let opened = Promise.resolve();
+  let release = (): void => undefined;
+  return {
+    hold: () => {
+      opened = new Promise((resolve) => (release = resolve));
+    },
+    release: () => {
+      release();
+    },
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (result.rows[0] && 'town' in result.rows[0]) await opened;
+      return result;
+    },
+  };
+}
+
+onEveryOrigin('place_centres', (origin) => {
+  test('who asks for a known centre does not wait while all are read anew', async () => {
+    const { store } = origin;
+    const gate = createGate();
+    const { centreOf, placeAt } = createPlaceCentres({ ...store, db: store.db.withPlugin(gate) });
+    const { town } = await store.db.selectFrom('estates').select('town').limit(1).executeTakeFirstOrThrow();
+    const centre = (await centreOf(town))!;
+    gate.hold();
+    // Another network's worth of names: what is held is of before.
+    await store.db
+      .insertInto('meta')
+      .values({ name: 'filled', value: 'anew' })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: 'anew' }))
+      .execute();
+    expect(await centreOf(town)).toEqual(centre);
+    const place = await placeAt(centre);
+    expect(await centreOf(place!)).toEqual(centre);
+    // It may have been added a moment ago: that is known once all are read.
+    const added = centreOf(999_999);
+    gate.release();
+    expect(await added).toBeUndefined();
+  });
+});
