@@ -10,6 +10,9 @@ import { similarArea } from './readPriceRange.ts';
 /** The newest of a town that are held: more make the answer slower and no better. */
 const maxOfTown = 2_000;
 
+/** Those of a page; a statement has room for five hundred (SQLite). */
+const townsAtOnce = 50;
+
 /** Listings held at most, in all towns together. */
 const maxHeld = 400_000;
 
@@ -27,8 +30,10 @@ const inNeedOfWork = optionBits('conservation', ['toRestore']);
 
 type ComparedRow = Pick<
   EstateRow,
-  'key' | 'type' | 'town' | 'zone' | 'traits' | 'area' | 'shown_price' | 'availability_rank'
+  'key' | 'type' | 'province' | 'town' | 'zone' | 'traits' | 'area' | 'shown_price' | 'availability_rank'
 >;
+
+type PeerRow = Pick<EstateRow, 'key' | 'type' | 'town' | 'zone' | 'traits' | 'area' | 'shown_price'>;
 
 interface Peer {
   key: number;
@@ -51,30 +56,25 @@ const isCompared = (row: ComparedRow): boolean =>
 
 const groupOf = ({ type, town }: Pick<ComparedRow, 'type' | 'town'>): string => `${type}/${town}`;
 
-/** The available homes of some towns that others are compared with, in one statement whose rows are bounded. */
-async function readPeers({ db, isOneOf }: Store, rows: readonly ComparedRow[]): Promise<Map<string, Peer[]>> {
-  const towns = [...new Set(rows.map(({ town }) => town))];
-  const types = [...new Set(rows.map(({ type }) => type))];
-  const peers = await db
-    .selectFrom(
-      db
-        .selectFrom('estates')
-        .select(['key', 'type', 'town', 'zone', 'traits', 'area', 'shown_price'])
-        .select(
-          sql<number>`row_number() over (partition by type, town order by published_at desc, key desc)`.as('place'),
-        )
-        .where(isOneOf('town', towns))
-        .where('type', 'in', types)
-        .where('availability_rank', '=', 0)
-        .where('shown_price', 'is not', null)
-        .where('area', '>=', comparableAreas.min)
-        .where('area', '<=', comparableAreas.max)
-        .where(sql<boolean>`(traits & ${sql.lit(traitMask('estate_type', comparableKinds))}) <> 0`)
-        .as('newest'),
-    )
-    .select(['key', 'type', 'town', 'zone', 'traits', 'area', 'shown_price'])
-    .where('place', '<=', maxOfTown)
-    .execute();
+/**
+ * The newest of a town that others are compared with. In a large network PostgreSQL finds those of a city in its
+ * province's order, and reads some thousands of rows; all of a town that is a small part of it.
+ */
+const newestOf = ({ estatesBy }: Store, { type, town, province }: ComparedRow) => sql<PeerRow>`select * from (
+  select key, type, town, zone, traits, area, shown_price ${estatesBy('estates_town')}
+  where town = ${town} and province = ${province} and type = ${type} and availability_rank = 0
+    and shown_price is not null and area >= ${comparableAreas.min} and area <= ${comparableAreas.max}
+    and (traits & ${sql.lit(traitMask('estate_type', comparableKinds))}) <> 0
+  order by published_at desc, key desc limit ${maxOfTown}) as newest`;
+
+/** The available homes of some towns that others are compared with, in statements whose rows are bounded. */
+async function readPeers(store: Store, rows: readonly ComparedRow[]): Promise<Map<string, Peer[]>> {
+  const asked = [...new Map(rows.map((row) => [groupOf(row), row])).values()];
+  const peers: PeerRow[] = [];
+  for (let at = 0; at < asked.length; at += townsAtOnce) {
+    const parts = asked.slice(at, at + townsAtOnce).map((row) => newestOf(store, row));
+    peers.push(...(await sql<PeerRow>`${sql.join(parts, sql` union all `)}`.execute(store.db)).rows);
+  }
   const groups = new Map<string, Peer[]>();
   for (const { zone, ...peer } of peers) {
     const [traits, area] = [Number(peer.traits), Number(peer.area)];
