@@ -36,8 +36,8 @@ interface Case {
   keeps: 'pages' | 'answers';
   /** What it is compared with: the page itself rendered, or its list without router, texts, providers and classes. */
   beside: 'page' | 'bareList';
-  /** The call whose answer is new each time. */
-  call?: string;
+  /** The calls whose answers are new each time. */
+  calls?: readonly string[];
 }
 
 const cases = {
@@ -47,14 +47,14 @@ const cases = {
     url: (index) => `/viviendas-barcelona-compra?price_max=${100_000 + index * 1_000}`,
     keeps: 'pages',
     beside: 'page',
-    call: '/web/estates/buy',
+    calls: ['/web/estates/buy', '/web/estates/buy?_facets=1'],
   },
   estate: {
     limit: 3.6,
     url: (index) => `/viviendas-barcelona-compra/piso-en-gracia-ms0116-${index}/MS0116-${index}`,
     keeps: 'pages',
     beside: 'page',
-    call: '/web/estate/MS0116-1',
+    calls: ['/web/estate/MS0116-1'],
   },
   /** The same page made anew each time, of answers that are cached: what the site's own code takes. */
   remade: { limit: 40, url: () => '/viviendas-barcelona-compra', keeps: 'answers', beside: 'bareList' },
@@ -140,11 +140,11 @@ interface Measured {
 
 /** @returns whether it stayed within its limit */
 async function measure(name: keyof typeof cases, { visitors, site, upstreamPort }: Measured): Promise<boolean> {
-  const { limit, url, beside, call }: Case = cases[name];
+  const { limit, url, beside, calls = [] }: Case = cases[name];
   const render = beside === 'page' ? await pageRender(site.upstream, url(1)) : listRender();
   const renderAll = async (times: number) => {
     for (let turn = 0; turn < times; turn += 1) {
-      if (call) await callBare(upstreamPort, call);
+      for (const path of calls) await callBare(upstreamPort, path);
       render();
     }
   };

@@ -113,6 +113,7 @@ class Watched {
     } else {
       this.lost.push(problem);
       this.#failingSince ??= since;
+      this.refusedMs = Math.max(this.refusedMs, now - this.#failingSince);
     }
   }
 

@@ -257,7 +257,10 @@ export function createOrigin(parts: OriginParts): Express {
   });
   app.get('/openapi.json', answerOpenApi);
   app.get('/readyz', createReadiness(parts));
-  if (replica) app.use(answerFromReplica(replica, createReads(createContext({ ...common, store: replica.store }))));
+  if (replica) {
+    const ofReplica = { ...createContext({ ...common, store: replica.store }), centres: context.centres };
+    app.use(answerFromReplica(replica, createReads(ofReplica)));
+  }
   app.use(reads);
   app.use('/web', createCapabilitiesRouter(context), createForms(context));
   if (resultsKey !== undefined) app.use('/web', createResultsRouter(context, resultsKey));

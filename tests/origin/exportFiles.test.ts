@@ -175,10 +175,11 @@ onEveryBackend((backend: Backend) => {
   test('one writes at a time, and one that lost its place writes no more', async () => {
     const { store } = origin;
     const other = backend.open('export_files');
-    await store.unlessRunning('exports', async () => {
+    const held = await store.unlessRunning('exports', async () => {
       expect(await writeExportRound(other, { now: 9_000 })).toBeNull();
       return {};
     });
+    expect(held).not.toBeNull();
     expect(await writeExportRound(other, { now: 9_000 })).not.toBeNull();
     const targets = exportTargets('late').map((one) => ({
       ...one,

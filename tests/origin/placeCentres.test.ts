@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 import { createPlaceCentres } from '#origin/directory/placeCentres.ts';
 import { onEveryOrigin } from './startOrigin.ts';
 
@@ -28,6 +28,11 @@ onEveryOrigin('place_centres', (origin) => {
     const { centreOf, placeAt } = createPlaceCentres({ ...store, db: store.db.withPlugin(gate) });
     const { town } = await store.db.selectFrom('estates').select('town').limit(1).executeTakeFirstOrThrow();
     const centre = (await centreOf(town))!;
+    await store.db
+      .updateTable('estates')
+      .set({ lat: sql`lat + 1000` })
+      .where('town', '=', town)
+      .execute();
     gate.hold();
     // Another network's worth of names: what is held is of before.
     await store.db
@@ -42,5 +47,6 @@ onEveryOrigin('place_centres', (origin) => {
     const added = centreOf(999_999);
     gate.release();
     expect(await added).toBeUndefined();
+    expect(await centreOf(town)).not.toEqual(centre);
   });
 });

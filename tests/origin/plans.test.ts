@@ -6,6 +6,7 @@ import { postgresSettings } from '#origin/db/engine/postgresConnections.ts';
 import type { Store } from '#origin/db/store.ts';
 import { removeUnnamedPeople, saveAgent } from '#origin/db/people/savePeople.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
+import { createComparedPrices } from '#origin/records/comparablePrices.ts';
 import { countFacets } from '#origin/search/facets/countFacets.ts';
 import { listEstates } from '#origin/search/page/listEstates.ts';
 import { readSitemapIndex, sitemapKinds } from '#origin/records/readSitemap.ts';
@@ -197,7 +198,7 @@ onEveryBackend((backend) => {
     );
     const updates = statements.filter(({ text }) => text.startsWith('update "estates"'));
     expect(updates).toHaveLength(1);
-    expect(await explain(updates[0]!)).toContain('estates_agency');
+    expect(await explain(updates[0]!)).toContain('estates_agent ');
   });
 
   test('people whom no listing names any more are found without reading the listings', async () => {
@@ -205,8 +206,20 @@ onEveryBackend((backend) => {
       store.db.transaction().execute((trx) => removeUnnamedPeople(store, trx, 'none', now)),
     );
     const removed = statements.find(({ text }) => text.startsWith('delete from "agents"'))!;
-    // By both columns: one of them alone would leave all of the index to be read.
-    expect(await explain(removed)).toMatch(/estates_agency[^]*agency ?= ?.*AND \(?agent ?=/);
+    expect(await explain(removed)).toContain('estates_agent ');
+  });
+
+  test('the homes that one in a town is compared with are not looked for in its province', async () => {
+    const rows = await store.db
+      .selectFrom('estates')
+      .selectAll()
+      .where('availability_rank', '=', 0)
+      .limit(50)
+      .execute();
+    const statements = await recorded(async () => void (await createComparedPrices(store).of(rows)));
+    const plan = await explain(statements.find(({ text }) => text.includes('published_at desc'))!);
+    expect(plan).toContain('estates_town');
+    expect(plan).not.toMatch(/estates_(?:province|recent)|SCAN estates|Seq Scan on estates/);
   });
 
   test.each(['features=elevator', 'exterior=1&floor=middle'])(

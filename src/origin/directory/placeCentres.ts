@@ -48,7 +48,7 @@ function nearestPlace(point: Centre, centres: ReadonlyMap<number, Centre>): numb
 /**
  * The centres, held in memory: read again when a place or a profile is added, so that a change of a listing costs
  * nothing. In a large network reading takes seconds: it begins with a question, and none waits for it that those which
- * are held answer.
+ * are held answer. From the primary, since a replica's statements have not as long.
  */
 export function createPlaceCentres(store: Store): PlaceCentres {
   const read = memoizeByRevision(
@@ -56,19 +56,34 @@ export function createPlaceCentres(store: Store): PlaceCentres {
     () => readCentres(store),
   );
   let held: ReadonlyMap<number, Centre> | undefined;
-  function readLatest(): Promise<ReadonlyMap<number, Centre>> {
-    const latest = read().then((centres) => (held = centres));
-    latest.catch(() => undefined);
-    return latest;
+  let reading: Promise<void> | undefined;
+  /** One reading at a time: what is added meanwhile is in the next. */
+  function renew(): Promise<void> {
+    reading ??= read()
+      .then((centres) => {
+        held = centres;
+      })
+      // Without the database a list says no centre.
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
   }
   return {
     centreOf: async (place) => {
-      const latest = readLatest();
-      return held?.get(place) ?? (await latest).get(place);
+      const running = reading;
+      const renewed = renew();
+      if (held?.has(place)) return held.get(place);
+      await renewed;
+      // It may have been added since that one began.
+      if (running && !held?.has(place)) await renew();
+      return held?.get(place);
     },
     placeAt: async (point) => {
-      const latest = readLatest();
-      return nearestPlace(point, held ?? (await latest));
+      const renewed = renew();
+      if (!held) await renewed;
+      return held && nearestPlace(point, held);
     },
   };
 }

@@ -10,6 +10,9 @@ import { similarArea } from './readPriceRange.ts';
 /** The newest of a town that are held: more make the answer slower and no better. */
 const maxOfTown = 2_000;
 
+/** Homes of a town above which its newest are found in order: as a rule a tenth of its province or more. */
+const maxSorted = 10_000;
+
 /** Those of a page; a statement has room for five hundred (SQLite). */
 const townsAtOnce = 50;
 
@@ -56,23 +59,40 @@ const isCompared = (row: ComparedRow): boolean =>
 
 const groupOf = ({ type, town }: Pick<ComparedRow, 'type' | 'town'>): string => `${type}/${town}`;
 
+/** The towns of which more homes can be had than is worth sorting. */
+async function readCities({ db, isOneOf }: Store, rows: readonly ComparedRow[]): Promise<Set<string>> {
+  const counted = await db
+    .selectFrom('place_counts')
+    .select(['type', 'place as town'])
+    .where(isOneOf('place', [...new Set(rows.map(({ town }) => town))]))
+    .where('available', '>', maxSorted)
+    .execute();
+  return new Set(counted.map(groupOf));
+}
+
 /**
- * The newest of a town that others are compared with. In a large network PostgreSQL finds those of a city in its
- * province's order, and reads some thousands of rows; all of a town that is a small part of it.
+ * The newest of a town that others are compared with: of a city in its province's order, which ends after some
+ * thousands; else all of the town, sorted.
  */
-const newestOf = ({ estatesBy }: Store, { type, town, province }: ComparedRow) => sql<PeerRow>`select * from (
-  select key, type, town, zone, traits, area, shown_price ${estatesBy('estates_town')}
-  where town = ${town} and province = ${province} and type = ${type} and availability_rank = 0
+function newestOf({ estatesBy, lookupFirst }: Store, { type, town, province }: ComparedRow, isCity: boolean) {
+  const columns = sql`key, type, town, zone, traits, area, shown_price`;
+  const homes = sql`${estatesBy('estates_town')} where town = ${town} and type = ${type} and availability_rank = 0
     and shown_price is not null and area >= ${comparableAreas.min} and area <= ${comparableAreas.max}
-    and (traits & ${sql.lit(traitMask('estate_type', comparableKinds))}) <> 0
-  order by published_at desc, key desc limit ${maxOfTown}) as newest`;
+    and (traits & ${sql.lit(traitMask('estate_type', comparableKinds))}) <> 0`;
+  const newest = sql`order by published_at desc, key desc limit ${maxOfTown}`;
+  if (isCity)
+    return sql<PeerRow>`select * from (select ${columns} ${homes} and province = ${province} ${newest}) as newest`;
+  return sql<PeerRow>`select * from (with alike as ${lookupFirst} (select ${columns}, published_at ${homes})
+    select ${columns} from alike ${newest}) as newest`;
+}
 
 /** The available homes of some towns that others are compared with, in statements whose rows are bounded. */
 async function readPeers(store: Store, rows: readonly ComparedRow[]): Promise<Map<string, Peer[]>> {
   const asked = [...new Map(rows.map((row) => [groupOf(row), row])).values()];
+  const cities = await readCities(store, asked);
   const peers: PeerRow[] = [];
   for (let at = 0; at < asked.length; at += townsAtOnce) {
-    const parts = asked.slice(at, at + townsAtOnce).map((row) => newestOf(store, row));
+    const parts = asked.slice(at, at + townsAtOnce).map((row) => newestOf(store, row, cities.has(groupOf(row))));
     peers.push(...(await sql<PeerRow>`${sql.join(parts, sql` union all `)}`.execute(store.db)).rows);
   }
   const groups = new Map<string, Peer[]>();
@@ -108,8 +128,8 @@ export interface ComparedPrices {
 
 /**
  * Compares prices with those of listings like them (docs/product.md#price-compared): homes that can be had, of the same
- * operation, kind and place, a quarter larger or smaller. One statement for all towns of a page that are not held yet,
- * however many listings there are.
+ * operation, kind and place, a quarter larger or smaller. Two statements for all towns of a page that are not held
+ * yet, however many listings there are.
  */
 export function createComparedPrices(store: Store): ComparedPrices {
   const held = new LRUCache<string, readonly Peer[]>({

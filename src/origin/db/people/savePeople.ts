@@ -156,13 +156,10 @@ function entryOf(brief: string): string {
   return JSON.stringify([register_number, register?.name]);
 }
 
-/** Changes an agent's homes. Of every agency, since the index that they are found by begins with it. */
-const updateHomes = (trx: Trx, agent: number) =>
-  trx.updateTable('estates').where('agency', 'in', trx.selectFrom('agencies').select('key')).where('agent', '=', agent);
-
 /** What an agent's homes say of who offers them is judged anew (adverts/judgeListings.ts). */
 async function judgeAgain(trx: Trx, agent: number): Promise<void> {
-  await updateHomes(trx, agent).set({ verdict: unjudged }).where('verdict', '<>', unjudged).execute();
+  const homes = trx.updateTable('estates').where('agent', '=', agent);
+  await homes.set({ verdict: unjudged }).where('verdict', '<>', unjudged).execute();
 }
 
 /** Brings the homes of an agent to the agency where they work now. */
@@ -175,7 +172,7 @@ async function moveHomes(trx: Trx, agent: number, agency: number): Promise<void>
     .where('agent', '=', agent)
     .execute();
   const { slug } = await trx.selectFrom('agencies').select('slug').where('key', '=', agency).executeTakeFirstOrThrow();
-  await updateHomes(trx, agent).set({ agency }).execute();
+  await trx.updateTable('estates').set({ agency }).where('agent', '=', agent).execute();
   await recordChange(trx, { hardTags: [slug, ...before.map((one) => one.slug)].map(agencyTag), softTags: [] });
 }
 
@@ -187,11 +184,9 @@ export async function removeUnnamedPeople(store: Store, trx: Trx, source: string
   const agents = await trx
     .deleteFrom('agents')
     .where('source', '=', source)
-    .where(({ not, exists, selectFrom }) => {
-      // The index that an agent's homes are found by begins with their agency, which is the agent's.
-      const homes = selectFrom('estates').select('key').whereRef('estates.agency', '=', 'agents.agency');
-      return not(exists(homes.whereRef('estates.agent', '=', 'agents.key')));
-    })
+    .where((where) =>
+      where.not(where.exists(where.selectFrom('estates').select('key').whereRef('estates.agent', '=', 'agents.key'))),
+    )
     .returning('slug')
     .execute();
   const agencies = await trx

@@ -21,6 +21,8 @@ const ofIdentity: Record<string, TableIndex> = {
   estates_url_key: { table: 'estates', columns: ['url_key'], isUnique: true },
   estates_source: { table: 'estates', columns: ['source', 'source_id'], isUnique: true },
   estates_reference: { table: 'estates', columns: ['reference_text'] },
+  // By which the homes of an agent are changed, and looked for before the agent is removed (a foreign key does).
+  estates_agent: { table: 'estates', columns: ['agent'] },
   [twinIndex]: { table: 'estates', columns: ['town', 'type', 'rooms', 'price', 'area'] },
   estates_linked: { table: 'estates', columns: ['source', 'linked'], where: sql`linked is not null` },
   estates_cadastral: {
