@@ -19,6 +19,7 @@ import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { migrations } from '#origin/db/schema/migrations.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
+import type { Tables } from '#origin/db/tables.ts';
 import { explainStartFailure } from '#origin/explainStartFailure.ts';
 import { prepareDatabase } from '#origin/prepareDatabase.ts';
 import { hour } from '#shared/times.ts';
@@ -42,6 +43,12 @@ const released = [
   // 010: of what 1.0.0 has no row.
   'insert into twin_checks',
 ];
+
+/** What people sent, and what is known of their sources: kept by every upgrade, row by row. */
+const records = [
+  ...(['enquiries', 'owner_requests', 'consents', 'subscriptions', 'alerts', 'tokens', 'advert_reports'] as const),
+  ...(['source_records', 'import_runs'] as const),
+] satisfies (keyof Tables)[];
 
 /** A release that comes after this one, and what its migration does. */
 const later = (up: Migration['up']) => ({ migrations: { ...migrations, '999_later': { up } } });
@@ -183,7 +190,7 @@ onEveryBackend((backend) => {
       await upgrade(store);
       const request = supertest(createOrigin({ store }));
       const statusOf = async (path: string) => [path, (await request.get(path)).status];
-      const { estates, agents, agencies, gone_estates: gone, enquiries, consents } = readRelease(release);
+      const { estates, agents, agencies, gone_estates: gone, ...others } = readRelease(release);
       for (const { url_key: key } of estates!) {
         const path = `/web/estate/${String(key)}/public`;
         expect(await statusOf(path)).toEqual([path, 200]);
@@ -192,9 +199,10 @@ onEveryBackend((backend) => {
       for (const { slug } of agencies!.slice(0, 1))
         expect((await statusOf(`/web/agency/${String(slug)}`))[1]).toBe(200);
       for (const { url_key: key } of gone!) expect((await statusOf(`/web/estate/${String(key)}/public`))[1]).toBe(410);
-      const idsOf = (table: 'enquiries' | 'consents') => store.db.selectFrom(table).select('id').execute();
-      expect(await idsOf('enquiries')).toHaveLength(enquiries!.length);
-      expect(await idsOf('consents')).toHaveLength(consents!.length);
+      for (const table of records) {
+        const kept = await store.db.selectFrom(table).selectAll().execute();
+        expect([table, kept.length]).toEqual([table, others[table]?.length ?? 0]);
+      }
       expect(await verifyLedger(store.db)).toMatchObject({ faults: [] });
       await store.close();
     },
