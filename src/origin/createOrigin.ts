@@ -258,6 +258,7 @@ export function createOrigin(parts: OriginParts): Express {
   app.get('/openapi.json', answerOpenApi);
   app.get('/readyz', createReadiness(parts));
   if (replica) {
+    // Reading all centres of a large network takes longer than a statement on a replica may.
     const ofReplica = { ...createContext({ ...common, store: replica.store }), centres: context.centres };
     app.use(answerFromReplica(replica, createReads(ofReplica)));
   }

@@ -2,7 +2,7 @@ import { sql, type KyselyPlugin } from 'kysely';
 import { createPlaceCentres } from '#origin/directory/placeCentres.ts';
 import { onEveryOrigin } from './startOrigin.ts';
 
-/** The centres are read at once until they are held up; then with the gate. */
+/** Holds up readings of the centres until it is released. */
 function createGate(): KyselyPlugin & { hold: () => void; release: () => void } {
   let opened = Promise.resolve();
   let release = (): void => undefined;
@@ -34,7 +34,7 @@ onEveryOrigin('place_centres', (origin) => {
       .where('town', '=', town)
       .execute();
     gate.hold();
-    // Another network's worth of names: what is held is of before.
+    // Part of the revision of names: the centres are to be read anew.
     await store.db
       .insertInto('meta')
       .values({ name: 'filled', value: 'anew' })

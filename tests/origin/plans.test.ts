@@ -220,6 +220,16 @@ onEveryBackend((backend) => {
     const plan = await explain(statements.find(({ text }) => text.includes('published_at desc'))!);
     expect(plan).toContain('estates_town');
     expect(plan).not.toMatch(/estates_(?:province|recent)|SCAN estates|Seq Scan on estates/);
+    if (store.kind === 'sqlite') return;
+    // Of a city the newest come in the province's order.
+    const [row] = rows;
+    const counts = store.db.updateTable('place_counts').where('place', '=', row!.town).where('type', '=', row!.type);
+    await counts.set(({ eb }) => ({ available: eb('available', '+', 20_000) })).execute();
+    const ofCity = await recorded(async () => void (await createComparedPrices(store).of([row!])));
+    await counts.set(({ eb }) => ({ available: eb('available', '-', 20_000) })).execute();
+    expect(await explain(ofCity.find(({ text }) => text.includes('published_at desc'))!)).toContain(
+      'estates_province_recent',
+    );
   });
 
   test.each(['features=elevator', 'exterior=1&floor=middle'])(

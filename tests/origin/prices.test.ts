@@ -170,4 +170,13 @@ onEveryOrigin('prices', (origin) => {
     await compared.of(rows);
     expect(statements).toBe(2);
   });
+
+  test('in a city, whose newest are read in order, they are compared with the same', async () => {
+    const { db } = origin.store;
+    const rows = await db.selectFrom('estates').selectAll().where('availability_rank', '=', 0).execute();
+    const sorted = await createComparedPrices(origin.store).of(rows);
+    expect(sorted.size).toBeGreaterThan(8);
+    await db.updateTable('place_counts').set({ available: 10_001 }).execute();
+    expect(await createComparedPrices(origin.store).of(rows)).toEqual(sorted);
+  });
 });

@@ -48,7 +48,7 @@ function nearestPlace(point: Centre, centres: ReadonlyMap<number, Centre>): numb
 /**
  * The centres, held in memory: read again when a place or a profile is added, so that a change of a listing costs
  * nothing. In a large network reading takes seconds: it begins with a question, and none waits for it that those which
- * are held answer. From the primary, since a replica's statements have not as long.
+ * are held answer.
  */
 export function createPlaceCentres(store: Store): PlaceCentres {
   const read = memoizeByRevision(
