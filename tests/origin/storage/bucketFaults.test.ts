@@ -10,7 +10,8 @@ import { startFaultyLine, type FaultyLine } from '../../fakes/faultyLine.ts';
 import { hasS3Server, startS3Server, startTimeoutMs, type S3Server } from '../../fakes/s3Server.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vencejo-bucket-'));
-const limits = { ...bucketLimits, connectMs: 300, attemptMs: 300, answerMs: 700, pieceMs: 100, afterMs: 100 };
+/** Times are short only where nothing comes: a busy machine must not run out of those of calls that succeed. */
+const brief = { answer: { attemptMs: 300, answerMs: 700 }, piece: { pieceMs: 100, afterMs: 100 } };
 const bytes = randomBytes(2_000_000);
 const told: (string | null)[] = [];
 let server: S3Server;
@@ -19,7 +20,7 @@ const opened: FileStorage[] = [];
 
 function open(options: Partial<Parameters<typeof createBucket>[0]> = {}): ReturnType<typeof createBucket> {
   const onChange = (problem: string | null) => void told.push(problem);
-  const bucket = createBucket({ address: server.address(line.port), keys: server.keys, limits, onChange, ...options });
+  const bucket = createBucket({ address: server.address(line.port), keys: server.keys, onChange, ...options });
   opened.push(bucket);
   return bucket;
 }
@@ -28,7 +29,7 @@ function open(options: Partial<Parameters<typeof createBucket>[0]> = {}): Return
   beforeAll(async () => {
     server = await startS3Server(path.join(dir, 's3'));
     line = await startFaultyLine(server.port);
-    await open({ limits: bucketLimits }).write('masters/3f/kept', bytes);
+    await open().write('masters/3f/kept', bytes);
   }, startTimeoutMs);
   beforeEach(() => {
     told.length = 0;
@@ -66,10 +67,8 @@ function open(options: Partial<Parameters<typeof createBucket>[0]> = {}): Return
     line.faults = {};
     await server.kill();
     try {
-      // On a busy machine the attempts may take all the time that they have.
-      const isAway = /cannot be reached|does not answer in time/;
-      expect(await failureOf(readAll(bucket))).toMatch(isAway);
-      expect(await failureOf(bucket.stat('masters/3f/kept'))).toMatch(isAway);
+      expect(await failureOf(readAll(bucket))).toContain('cannot be reached');
+      expect(await failureOf(bucket.stat('masters/3f/kept'))).toContain('cannot be reached');
       expect(bucket.isReachable()).toBe(false);
     } finally {
       await server.start();
@@ -91,14 +90,14 @@ function open(options: Partial<Parameters<typeof createBucket>[0]> = {}): Return
   });
 
   test('an answer that does not begin, and one that stops on its way, are given up in time', async () => {
-    const bucket = open();
     line.faults = { down: { afterBytes: 0, then: 'hang' } };
-    expect(await failureOf(readAll(bucket))).toContain('does not answer in time');
+    const silent = open({ limits: { ...bucketLimits, ...brief.answer } });
+    expect(await failureOf(readAll(silent))).toContain('does not answer in time');
     line.faults = { down: { afterBytes: 500_000, then: 'hang' } };
-    const slow = open();
+    const slow = open({ limits: { ...bucketLimits, ...brief.piece } });
     expect(await failureOf(readAll(slow))).toContain('sends nothing, or too slowly');
     line.faults = { up: { afterBytes: 100_000, then: 'hang' } };
-    const full = open({ limits: { ...limits, leastSpeed: 10_000_000 } });
+    const full = open({ limits: { ...bucketLimits, ...brief.answer, leastSpeed: 10_000_000 } });
     expect(await failureOf(full.write('masters/3f/new', bytes))).toContain('does not answer in time');
     line.faults = {};
     expect(await open().read('masters/3f/new')).toBeNull();
@@ -109,10 +108,10 @@ function open(options: Partial<Parameters<typeof createBucket>[0]> = {}): Return
     line.faults = { down: { afterBytes: 0, then: 'cut' } };
     const before = line.made();
     await failureOf(readAll(bucket));
-    expect(line.made() - before).toBe(limits.attempts);
+    expect(line.made() - before).toBe(bucketLimits.attempts);
     // From the second connection on all is well.
     line.faults = { down: { afterBytes: 0, then: 'cut' } };
-    const reading = readAll(open({ limits: bucketLimits }));
+    const reading = readAll(open());
     const first = line.made();
     while (line.made() === first) await new Promise((resolve) => setImmediate(resolve));
     line.faults = {};
