@@ -5,6 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { sql } from 'kysely';
 import { originProcess } from '#config/processFlags.ts';
+import { followAdvertRules, noteLastJudged } from '#origin/db/adverts/advertRules.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
@@ -107,6 +108,9 @@ async function makeDatabase(url: string, estates: number): Promise<boolean> {
     console.log(`making ${estates} homes in ${url} …`);
     // An interrupted load leaves rows behind.
     await clearDatabase(store);
+    // They are judged while they are stored: an origin that starts does not judge all anew.
+    await followAdvertRules(store, { isHiding: false, rules: [], registered: null });
+    await noteLastJudged(store.db, null);
     const network = { seed: 1, estates };
     const { batches, stop } = startWorkers(network);
     await storeNetwork(store, manyListings(network), { expected: estates, batches }).finally(stop);

@@ -67,6 +67,8 @@ import { createPublisher } from './webhooks/publishEvents.ts';
 export interface OriginParts {
   /** Open and migrated. */
   store: Store;
+  /** The same database for what visitors read (openLists); by default the store. */
+  lists?: Store;
   /** Of the store: what it has is answered from it. */
   replica?: Replica | null;
   /** Serves the network's pictures below /media/pictures; without it there are none. */
@@ -233,7 +235,8 @@ function createOperators(store: Store, parts: OperatorsParts): Router {
  * nowhere by itself.
  */
 export function createOrigin(parts: OriginParts): Express {
-  const { store, replica, pictures, mailDesk, exports, resultsKey, logger = silentLogger, now = Date.now } = parts;
+  const { store, lists = store, replica, pictures, mailDesk, exports, resultsKey } = parts;
+  const { logger = silentLogger, now = Date.now } = parts;
   const { brand = defaultBrand, site = defaultSite, sources = [], endpoints = [], translations = null } = parts;
   const { texts = loadDictionary } = parts;
   const isCounted = resultsKey !== undefined;
@@ -242,7 +245,9 @@ export function createOrigin(parts: OriginParts): Express {
     ...{ publish: createPublisher(endpoints), isCounted, limit: limitWrites(), now },
   };
   const context = createContext({ ...common, store });
-  const reads = createReads(context);
+  /** With centres of the store: reading all of a large network takes longer than a statement on a replica may. */
+  const readsOf = (db: Store) =>
+    createReads(db === store ? context : { ...createContext({ ...common, store: db }), centres: context.centres });
   const app = express();
   app.disable('x-powered-by');
   app.use((_req, res, next) => {
@@ -257,12 +262,8 @@ export function createOrigin(parts: OriginParts): Express {
   });
   app.get('/openapi.json', answerOpenApi);
   app.get('/readyz', createReadiness(parts));
-  if (replica) {
-    // Reading all centres of a large network takes longer than a statement on a replica may.
-    const ofReplica = { ...createContext({ ...common, store: replica.store }), centres: context.centres };
-    app.use(answerFromReplica(replica, createReads(ofReplica)));
-  }
-  app.use(reads);
+  if (replica) app.use(answerFromReplica(replica, readsOf(replica.store)));
+  app.use(readsOf(lists));
   app.use('/web', createCapabilitiesRouter(context), createForms(context));
   if (resultsKey !== undefined) app.use('/web', createResultsRouter(context, resultsKey));
   if (exports) app.use('/web', createExportFilesRouter(store, exports));

@@ -2,9 +2,13 @@ import pg from 'pg';
 import { sql } from 'kysely';
 import { NodeSqlite } from '#origin/db/engine/nodeSqliteDialect.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
-import { postgresSettings } from '#origin/db/engine/postgresConnections.ts';
+import { listSettings, postgresSettings } from '#origin/db/engine/postgresConnections.ts';
 import type { Store } from '#origin/db/store.ts';
 import { removeUnnamedPeople, saveAgent } from '#origin/db/people/savePeople.ts';
+import { readAdverts } from '#origin/adverts/readAdverts.ts';
+import { readSourceRecords } from '#origin/db/estates/sourceRecords.ts';
+import { findCandidates } from '#origin/twins/findCandidates.ts';
+import type { TwinFacts } from '#origin/twins/facts.ts';
 import { storeNetwork } from '#origin/import/storeNetwork.ts';
 import { createComparedPrices } from '#origin/records/comparablePrices.ts';
 import { countFacets } from '#origin/search/facets/countFacets.ts';
@@ -106,18 +110,19 @@ const batches = batchesMadeOnce(size, function* (from, to) {
 
 onEveryBackend((backend) => {
   let store: Store;
-  let explaining: pg.Pool | undefined;
+  let connections: { lists: pg.Pool; others: pg.Pool } | undefined;
   beforeAll(async () => {
     store = backend.open('plans');
     await migrateDatabase(store);
     await storeNetwork(store, network, { batches });
-    if (store.kind === 'postgres')
-      explaining = new pg.Pool({ connectionString: backend.url('plans'), options: postgresSettings, max: 1 });
-    // Its end does not wait for the server, which may be stopped before it has closed the connection.
-    explaining?.on('error', () => undefined);
+    if (store.kind === 'sqlite') return;
+    const connect = (options: string) =>
+      // Its end does not wait for the server, which may be stopped before it has closed the connection.
+      new pg.Pool({ connectionString: backend.url('plans'), options, max: 1 }).on('error', () => undefined);
+    connections = { lists: connect(listSettings), others: connect(postgresSettings) };
   }, 120_000);
   afterAll(async () => {
-    await explaining?.end();
+    for (const pool of Object.values(connections ?? {})) await pool.end();
     await store.close();
   });
 
@@ -156,12 +161,13 @@ onEveryBackend((backend) => {
     return statements;
   }
 
-  async function explain({ text, values }: Statement): Promise<string> {
-    if (!explaining) {
+  /** @param by connections for lists, or for whatever else reads */
+  async function explain({ text, values }: Statement, by: 'lists' | 'others' = 'lists'): Promise<string> {
+    if (!connections) {
       const { rows } = await sql.raw<{ detail: string }>(`explain query plan ${text}`).execute(store.db);
       return rows.map(({ detail }) => detail).join('\n');
     }
-    const { rows } = await explaining.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    const { rows } = await connections[by].query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
@@ -178,7 +184,7 @@ onEveryBackend((backend) => {
     const statements = await recorded(
       async () => void (await readLinked(store, { ...key, cadastral_reference: '9872023VH5797S0001WX' })),
     );
-    const plans = await Promise.all(statements.map(explain));
+    const plans = await Promise.all(statements.map((one) => explain(one)));
     expect(plans).toHaveLength(1);
     for (const index of ['estates_source', 'estates_linked', 'estates_cadastral']) expect(plans[0]).toContain(index);
     expect(plans[0]).not.toMatch(/SCAN estates|Seq Scan on estates/);
@@ -198,7 +204,7 @@ onEveryBackend((backend) => {
     );
     const updates = statements.filter(({ text }) => text.startsWith('update "estates"'));
     expect(updates).toHaveLength(1);
-    expect(await explain(updates[0]!)).toContain('estates_agent ');
+    expect(await explain(updates[0]!, 'others')).toContain('estates_agent ');
   });
 
   test('people whom no listing names any more are found without reading the listings', async () => {
@@ -206,7 +212,48 @@ onEveryBackend((backend) => {
       store.db.transaction().execute((trx) => removeUnnamedPeople(store, trx, 'none', now)),
     );
     const removed = statements.find(({ text }) => text.startsWith('delete from "agents"'))!;
-    expect(await explain(removed)).toContain('estates_agent ');
+    expect(await explain(removed, 'others')).toContain('estates_agent ');
+  });
+
+  test('listings of another source that may be the same home are found by an index, and not in the order of keys', async () => {
+    const row = await store.db
+      .selectFrom('estates')
+      .selectAll()
+      .where('availability_rank', '=', 0)
+      .where('price', '>', 0)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const facts: TwinFacts = { ...row, source: 'crm', agency_slug: '', cadastral: null, floor: null, pictures: [] };
+    const statements = await recorded(async () =>
+      expect((await findCandidates(store, facts, [row.url_key])).length).toBeGreaterThan(0),
+    );
+    expect(statements).toHaveLength(2);
+    for (const [n, index] of ['estates_twins', store.kind === 'sqlite' ? 'url_key' : 'estates_url_key'].entries())
+      for (const by of ['others', 'lists'] as const) expect(await explain(statements[n]!, by)).toContain(index);
+  });
+
+  test('adverts of a source that break a rule are found by the index of sources', async () => {
+    const adverts = readAdverts(store, now, { brokenIn: 'crm' });
+    const statements = await recorded(async () => void (await adverts.next()));
+    const [page] = statements.filter(({ text }) => text.includes('verdict'));
+    expect(await explain(page!, 'others')).toContain('estates_source');
+  });
+
+  test('what is known of the records of a source is read by an index, though no statistics know the source', async () => {
+    const record = { digest: '', status: 'new', price_histories: '{}', published_at: 0, set_by_hand_at: null };
+    const read = { record_digest: null, warnings: null, source_date: null };
+    const rows = ['1', '2'].map((source_id) => ({ ...record, ...read, source: 'unknown', source_id }));
+    const trx = await store.db.startTransaction().execute();
+    const statements = await recorded(async () => {
+      await store.insertRows(trx, 'source_records', rows);
+      expect((await readSourceRecords(trx, 'unknown')).size).toBe(2);
+    }).finally(() => trx.rollback().execute());
+    const [listings] = statements.filter(({ text }) => text.includes('from "estates"'));
+    expect(await explain(listings!, 'others')).toMatch(
+      store.kind === 'sqlite'
+        ? /estates_source \(source=\? AND source_id<\?\)/
+        : /estates_source.*\s+Index Cond: .*source_id <= /,
+    );
   });
 
   test('the homes that one in a town is compared with are not looked for in its province', async () => {
@@ -341,7 +388,11 @@ onEveryBackend((backend) => {
     const statements = await recorded(async () => {
       answer = await listPins(store, resolved.criteria);
     });
-    return { answer, texts: statements.map(({ text }) => text), plans: await Promise.all(statements.map(explain)) };
+    return {
+      answer,
+      texts: statements.map(({ text }) => text),
+      plans: await Promise.all(statements.map((one) => explain(one))),
+    };
   }
 
   const sumOf = ({ clusters = [] }: PinsDto): number => clusters.reduce((sum, { count }) => sum + count, 0);

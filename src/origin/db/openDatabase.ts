@@ -4,6 +4,8 @@ import type { SqliteUse } from './engine/nodeSqliteDialect.ts';
 import { sqliteStore } from './engine/sqliteStore.ts';
 import type { Store } from './store.ts';
 
+const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url);
+
 /**
  * Opens a database without touching its contents.
  * @param url `postgres://…`, or a SQLite file as a path or `sqlite:path`
@@ -12,6 +14,14 @@ import type { Store } from './store.ts';
  */
 export function openDatabase(url: string, use?: SqliteUse): Store {
   if (!isDatabaseUrl(url)) throw new TypeError(`The database ${databaseUrlRule}`);
-  if (/^postgres(ql)?:\/\//.test(url)) return postgresStore(url);
+  if (isPostgres(url)) return postgresStore(url);
   return sqliteStore(url.replace(/^(sqlite|file):(\/\/)?/, ''), use);
 }
+
+/**
+ * The same database for what visitors read: with PostgreSQL further connections, which have its lists read in the order
+ * of an index.
+ * @param url of the store
+ */
+export const openLists = (url: string, store: Store): Store =>
+  isPostgres(url) ? postgresStore(url, { forLists: true }) : store;

@@ -33,8 +33,12 @@ export const areFactsAlike = (a: TwinFacts, b: TwinFacts, areLinked: boolean): b
 const near = (column: 'price' | 'area', value: number): RawBuilder<unknown> =>
   sql`${sql.ref(column)} between ${Math.ceil(value * (1 - tolerance))} and ${Math.floor(value / (1 - tolerance))}`;
 
+/** Found by the index of what is asked for, and then ordered: PostgreSQL would read all listings in the keys' order. */
 const keysOf = async ({ db }: Store, source: RawBuilder<unknown>): Promise<number[]> => {
-  const { rows } = await sql<{ key: number }>`select key ${source} order by key limit ${maxCandidates}`.execute(db);
+  const { rows } = await sql<{ key: number }>`
+    with alike as materialized (select key ${source}) select key from alike order by key limit ${maxCandidates}`.execute(
+    db,
+  );
   return rows.map(({ key }) => key);
 };
 

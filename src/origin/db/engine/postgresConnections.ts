@@ -10,13 +10,15 @@ const types: pg.CustomTypesConfig = {
     oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as (raw: string) => unknown),
 };
 
+/** Short queries over indexes in memory: compiling them or sharing them among workers costs more than it saves. */
+export const postgresSettings = '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1';
+
 /**
- * Short queries over indexes in memory: compiling them or sharing them among workers costs more than it saves. And
- * every order that is asked of a table has its index: PostgreSQL would rather sort a whole province for a deep page,
- * misled by its guess of how many match.
+ * Of what visitors read. Every order that a list is asked in has its index: PostgreSQL would rather sort a whole
+ * province for a deep page, misled by its guess of how many match. Whatever else asks in the order of keys, as jobs and
+ * imports do, would be read through the whole table with this.
  */
-export const postgresSettings =
-  '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c enable_sort=off';
+export const listSettings = `${postgresSettings} -c enable_sort=off`;
 
 /** Documents compress in half the time with lz4, which not every server is built with. */
 const preferLz4 = `select set_config(name, 'lz4', false) from pg_settings where name = 'default_toast_compression' and 'lz4' = any(enumvals)`;
@@ -39,6 +41,8 @@ export interface ConnectionOptions {
   queryMs?: number | undefined;
   /** Which of several servers is wanted. */
   isReplica?: boolean;
+  /** For what visitors read (listSettings). */
+  forLists?: boolean;
   /** For tests: shorter ones. */
   times?: typeof connectionTimes;
 }
@@ -62,6 +66,7 @@ export interface Connection {
 export class PostgresConnections {
   readonly #servers: readonly string[];
   readonly #isReplica: boolean;
+  readonly #settings: string;
   readonly #times: typeof connectionTimes;
   readonly #pool: pg.Pool;
   readonly #watch: NodeJS.Timeout;
@@ -77,10 +82,12 @@ export class PostgresConnections {
   readonly #waiting = new Set<{ client: pg.PoolClient; since: number }>();
 
   /** @param url a postgres:// URL, of several hosts too */
-  constructor(url: string, { queryMs, isReplica = false, times = connectionTimes }: ConnectionOptions = {}) {
+  constructor(url: string, options: ConnectionOptions = {}) {
+    const { queryMs, isReplica = false, forLists = false, times = connectionTimes } = options;
     this.#servers = serversOf(url);
     this.#target = this.#servers[0]!;
     this.#isReplica = isReplica;
+    this.#settings = forLists ? listSettings : postgresSettings;
     this.#times = times;
     this.#pool = this.#createPool(queryMs);
     this.#watch = setInterval(() => void this.#endLost(), times.quietMs).unref();
@@ -114,7 +121,7 @@ export class PostgresConnections {
     const configOf = () => ({
       connectionString: this.#target,
       types,
-      options: postgresSettings,
+      options: this.#settings,
       connectionTimeoutMillis: this.#times.connectMs,
       statement_timeout: queryMs ?? 0,
       // The server's own limit comes first where it can.

@@ -18,6 +18,23 @@ export interface KnownRecord extends Omit<SourceRecordRow, 'source' | 'published
 /** Rows read at once: they take several times the memory of what is kept of them. */
 const readAtOnce = 5_000;
 
+/**
+ * What is known of the listings of the records from one id to another, by their ids. Not joined with the records: of a
+ * source that has just come PostgreSQL believes for a while that it has a single listing, and would read all of its
+ * listings for each record.
+ */
+async function readOffered(db: Db, source: string, after: string | undefined, upTo: string) {
+  const rows = await db
+    .selectFrom('estates')
+    .innerJoin('agents', 'agents.key', 'estates.agent')
+    .select(['source_id', 'reference', 'agents.slug as agent'])
+    .where('estates.source', '=', source)
+    .$if(after !== undefined, (query) => query.where('source_id', '>', after!))
+    .where('source_id', '<=', upTo)
+    .execute();
+  return new Map(rows.map((row) => [row.source_id, row]));
+}
+
 /** What is known of each record of a source, also of those that are withdrawn, by its id there. */
 export async function readSourceRecords(db: Db, source: string): Promise<Map<string, KnownRecord>> {
   const records = new Map<string, KnownRecord>();
@@ -27,36 +44,25 @@ export async function readSourceRecords(db: Db, source: string): Promise<Map<str
     if (!texts.has(text)) texts.set(text, text);
     return texts.get(text) ?? null;
   };
-  let last: string | undefined;
-  for (let isMore = true; isMore;) {
-    const rows: KnownRecord[] = await db
+  for (let after: string | undefined; ;) {
+    const rows = await db
       .selectFrom('source_records')
-      .leftJoin('estates', (join) =>
-        join
-          .onRef('estates.source', '=', 'source_records.source')
-          .onRef('estates.source_id', '=', 'source_records.source_id'),
-      )
-      .leftJoin('agents', 'agents.key', 'estates.agent')
-      .select([
-        'source_records.source_id',
-        'digest',
-        'source_records.status',
-        'set_by_hand_at',
-        'record_digest',
-        'source_date',
-      ])
-      .select(['warnings', 'reference', 'agents.slug as agent'])
-      .where('source_records.source', '=', source)
-      .$if(last !== undefined, (query) => query.where('source_records.source_id', '>', last!))
-      .orderBy('source_records.source_id')
+      .select(['source_id', 'digest', 'status', 'set_by_hand_at', 'record_digest', 'source_date', 'warnings'])
+      .where('source', '=', source)
+      .$if(after !== undefined, (query) => query.where('source_id', '>', after!))
+      .orderBy('source_id')
       .limit(readAtOnce)
       .execute();
-    for (const { warnings, agent, ...row } of rows)
-      records.set(row.source_id, { ...row, warnings: same(warnings), agent: same(agent) });
-    last = rows.at(-1)?.source_id;
-    isMore = rows.length === readAtOnce;
+    const last = rows.at(-1)?.source_id;
+    if (last === undefined) return records;
+    const offered = await readOffered(db, source, after, last);
+    for (const { warnings, ...row } of rows) {
+      const { reference = null, agent = null } = offered.get(row.source_id) ?? {};
+      records.set(row.source_id, { ...row, reference, warnings: same(warnings), agent: same(agent) });
+    }
+    if (rows.length < readAtOnce) return records;
+    after = last;
   }
-  return records;
 }
 
 /** How many listings a source has that are not withdrawn. */
