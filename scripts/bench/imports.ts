@@ -16,7 +16,7 @@ import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 import { readFeed } from '#origin/import/formats/readFeed.ts';
 import { syncSource } from '#origin/import/sync/syncSource.ts';
-import { processorTime } from '#tests/fakes/processorTime.ts';
+import { watchProcessorTime } from '#tests/fakes/processorTime.ts';
 import { manyListings } from './manyListings.ts';
 import { openBackends, openOwnBackends, type Backend } from './originBackends.ts';
 
@@ -59,9 +59,11 @@ async function writeFeed(isChanged: boolean): Promise<string> {
 }
 
 async function run(store: Store, { name, pids }: Backend, what: string, file: string) {
+  // Connections that are idle end meanwhile, and with them their processes.
+  const database = watchProcessorTime(pids);
   const clock = () => {
     const { user, system } = process.cpuUsage();
-    return (user + system) / 1e6 + processorTime(pids) / 1e3;
+    return (user + system) / 1e6 + database.time() / 1e3;
   };
   const [started, at] = [clock(), performance.now()];
   const report = await syncSource(store, source, readFeed({ path: file }, source, { dir }), {
@@ -69,6 +71,7 @@ async function run(store: Store, { name, pids }: Backend, what: string, file: st
     workDir: dir,
   });
   const [seconds, passed] = [clock() - started, (performance.now() - at) / 1_000];
+  database.stop();
   const { new: added, changed, unchanged, refused, refusedRun } = report;
   console.log(
     `${name.padEnd(9)}${what.padEnd(20)}${seconds.toFixed(1).padStart(9)} s${passed.toFixed(1).padStart(9)} s  ${added} new, ${changed} changed, ${unchanged} unchanged, ${refused.length} refused${refusedRun ? `: ${refusedRun.reason}` : ''}`,

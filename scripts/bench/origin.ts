@@ -5,7 +5,7 @@ import { filterCases } from './filterCases.ts';
 import { findListCases } from './listCases.ts';
 import { mapCases } from './mapCases.ts';
 import { measureOrigin } from './measureOrigin.ts';
-import { openBackends } from './originBackends.ts';
+import { openBackends, withoutJudging } from './originBackends.ts';
 import { findSitemapCases } from './sitemapCases.ts';
 
 /**
@@ -29,13 +29,15 @@ const { values } = parseArgs({
 
 let slow = 0;
 for await (const backend of openBackends(values.on, Number(values.estates), values.database))
-  slow += await measureOrigin(backend, {
-    casesOf: async (read) =>
-      [...(await findListCases(read)), ...mapCases, ...filterCases, ...(await findSitemapCases(read))].filter(
-        ({ name }) => name.includes(values.only),
-      ),
-    rounds: Number(values.rounds),
-    processor: values.processor,
-  });
+  slow += await withoutJudging(backend.url, () =>
+    measureOrigin(backend, {
+      casesOf: async (read) =>
+        [...(await findListCases(read)), ...mapCases, ...filterCases, ...(await findSitemapCases(read))].filter(
+          ({ name }) => name.includes(values.only),
+        ),
+      rounds: Number(values.rounds),
+      processor: values.processor,
+    }),
+  );
 console.log(slow === 0 ? 'All cases within their limits.' : `${slow} cases above their limits.`);
 process.exitCode = slow === 0 ? 0 : 1;

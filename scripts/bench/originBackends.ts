@@ -5,7 +5,6 @@ import path from 'node:path';
 import process from 'node:process';
 import { sql } from 'kysely';
 import { originProcess } from '#config/processFlags.ts';
-import { followAdvertRules, noteLastJudged } from '#origin/db/adverts/advertRules.ts';
 import { clearDatabase } from '#origin/db/clearDatabase.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { openDatabase } from '#origin/db/openDatabase.ts';
@@ -108,9 +107,6 @@ async function makeDatabase(url: string, estates: number): Promise<boolean> {
     console.log(`making ${estates} homes in ${url} …`);
     // An interrupted load leaves rows behind.
     await clearDatabase(store);
-    // They are judged while they are stored: an origin that starts does not judge all anew.
-    await followAdvertRules(store, { isHiding: false, rules: [], registered: null });
-    await noteLastJudged(store.db, null);
     const network = { seed: 1, estates };
     const { batches, stop } = startWorkers(network);
     await storeNetwork(store, manyListings(network), { expected: estates, batches }).finally(stop);
@@ -128,4 +124,19 @@ export async function startOrigin(url: string): Promise<{ child: ChildProcess; b
   });
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return { child, base: `http://127.0.0.1:${message.port}/web` };
+}
+
+/**
+ * Measures an origin while it judges no adverts: a load leaves all of them to be judged, which takes an origin hours.
+ * @throws Error where one is at it
+ */
+export async function withoutJudging<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const store = openDatabase(url, 'command');
+  try {
+    const measured = await store.unlessRunning('adverts', async () => ({ result: await work() }));
+    if (!measured) throw new Error('An origin judges adverts in this database');
+    return measured.result;
+  } finally {
+    await store.close();
+  }
 }
