@@ -3,7 +3,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { postgresStore } from '#origin/db/engine/postgresStore.ts';
+import { openDatabase } from '#origin/db/openDatabase.ts';
 import { sitemapPageKeys } from '#origin/db/counts/sitemapPages.ts';
 import type { Store } from '#origin/db/store.ts';
 import { createPlaceDirectory, type Places } from '#origin/directory/placeDirectory.ts';
@@ -212,7 +212,8 @@ const row = (mechanism: string, name: string, figures: readonly (string | number
 const head = ['ours p50', 'p95', 'clock', 'plain p50', 'p95', 'clock', 'plain/ours'];
 
 async function compare(backend: Backend): Promise<void> {
-  const store = postgresStore(backend.url, { forLists: true });
+  const all = openDatabase(backend.url);
+  const store = { ...all, db: all.listsDb };
   const plain = openPlain(backend.url);
   await makePlain(plain);
   const places = createPlaceDirectory(store.db);

@@ -67,8 +67,6 @@ import { createPublisher } from './webhooks/publishEvents.ts';
 export interface OriginParts {
   /** Open and migrated. */
   store: Store;
-  /** The same database for what visitors read (openLists); by default the store. */
-  lists?: Store;
   /** Of the store: what it has is answered from it. */
   replica?: Replica | null;
   /** Serves the network's pictures below /media/pictures; without it there are none. */
@@ -235,8 +233,7 @@ function createOperators(store: Store, parts: OperatorsParts): Router {
  * nowhere by itself.
  */
 export function createOrigin(parts: OriginParts): Express {
-  const { store, lists = store, replica, pictures, mailDesk, exports, resultsKey } = parts;
-  const { logger = silentLogger, now = Date.now } = parts;
+  const { store, replica, pictures, mailDesk, exports, resultsKey, logger = silentLogger, now = Date.now } = parts;
   const { brand = defaultBrand, site = defaultSite, sources = [], endpoints = [], translations = null } = parts;
   const { texts = loadDictionary } = parts;
   const isCounted = resultsKey !== undefined;
@@ -246,8 +243,8 @@ export function createOrigin(parts: OriginParts): Express {
   };
   const context = createContext({ ...common, store });
   /** With centres of the store: reading all of a large network takes longer than a statement on a replica may. */
-  const readsOf = (db: Store) =>
-    createReads(db === store ? context : { ...createContext({ ...common, store: db }), centres: context.centres });
+  const readsOf = (read: Store) =>
+    createReads({ ...createContext({ ...common, store: read }), centres: context.centres });
   const app = express();
   app.disable('x-powered-by');
   app.use((_req, res, next) => {
@@ -263,7 +260,7 @@ export function createOrigin(parts: OriginParts): Express {
   app.get('/openapi.json', answerOpenApi);
   app.get('/readyz', createReadiness(parts));
   if (replica) app.use(answerFromReplica(replica, readsOf(replica.store)));
-  app.use(readsOf(lists));
+  app.use(store.listsDb === store.db ? createReads(context) : readsOf({ ...store, db: store.listsDb }));
   app.use('/web', createCapabilitiesRouter(context), createForms(context));
   if (resultsKey !== undefined) app.use('/web', createResultsRouter(context, resultsKey));
   if (exports) app.use('/web', createExportFilesRouter(store, exports));

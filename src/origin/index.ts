@@ -19,7 +19,7 @@ import { openStorage } from '#origin/storage/openStorage.ts';
 import { createOrigin } from './createOrigin.ts';
 import { followAdvertRules } from './db/adverts/advertRules.ts';
 import { openReplica, type Replica } from './db/engine/postgresReplica.ts';
-import { openDatabase, openLists } from './db/openDatabase.ts';
+import { openDatabase } from './db/openDatabase.ts';
 import type { Store } from './db/store.ts';
 import { exportKeyOf } from './exports/exportKey.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
@@ -138,7 +138,6 @@ interface Running {
   server: Server;
   jobs: readonly PeriodicJob[];
   store: Store;
-  lists: Store;
   replica: Replica | null;
 }
 
@@ -174,11 +173,10 @@ async function start(env: Env): Promise<() => void> {
   for (const agency of await unknownAgencies(store, Object.values(env.AGENCY_HOSTS ?? {})))
     logger.error({ agency }, 'AGENCY_HOSTS names an agency that the network does not have');
   const shown = await preparePictures(store, env, logger);
-  const lists = openLists(database, store);
   const replica = openConfiguredReplica(env, store, logger);
   const translations = translationSettings(env);
   const app = createOrigin({
-    ...{ store, lists, replica, ...shown },
+    ...{ store, replica, ...shown },
     brand: { name: BRAND_NAME, company: LEGAL_NAME, email: BRAND_EMAIL, ...folderOf(network) },
     site: siteAddresses(env),
     texts,
@@ -205,17 +203,16 @@ async function start(env: Env): Promise<() => void> {
   });
 
   return () => {
-    stop({ server, jobs, store, lists, replica });
+    stop({ server, jobs, store, replica });
   };
 }
 
 /** Ends the process once requests and jobs have finished, or after the longest time that they may take. */
-function stop({ server, jobs, store, lists, replica }: Running): void {
+function stop({ server, jobs, store, replica }: Running): void {
   setTimeout(() => process.exit(1), drainTimeoutMs).unref();
   server.close(() => {
     void Promise.all(jobs.map((job) => job.stop()))
       .then(() => replica?.close())
-      .then(() => (lists === store ? undefined : lists.close()))
       .then(() => store.close())
       .finally(() => process.exit(0));
   });

@@ -82,11 +82,18 @@ const references = smallEstates
     });
 
     it('and became a replica is left with the first write that it refuses', async () => {
+      const isReplica = async () => {
+        const { rows } = await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(named.listsDb);
+        return rows[0]!.is;
+      };
       address.leadTo(pair.replica().port);
       await sql`select 1`.execute(named.db);
+      expect(await isReplica()).toBe(true);
       address.leadTo(pair.primary().port);
       await expect(note(named.db, 'refused')).rejects.toMatchObject({ name: 'DatabaseAwayError', code: '25006' });
       await note(named.db, 'refused');
+      // Nobody writes over the connections for lists: they leave it with the others.
+      expect(await isReplica()).toBe(false);
     });
 
     it('and lost its power is noticed, though no connection is closed; a slow one is waited for', async () => {

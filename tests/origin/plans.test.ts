@@ -1,8 +1,10 @@
 import pg from 'pg';
+import supertest from 'supertest';
 import { sql } from 'kysely';
+import { createOrigin } from '#origin/createOrigin.ts';
 import { NodeSqlite } from '#origin/db/engine/nodeSqliteDialect.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
-import { listSettings, postgresSettings } from '#origin/db/engine/postgresConnections.ts';
+import { postgresSettings, type ConnectionUse } from '#origin/db/engine/postgresConnections.ts';
 import type { Store } from '#origin/db/store.ts';
 import { removeUnnamedPeople, saveAgent } from '#origin/db/people/savePeople.ts';
 import { readAdverts } from '#origin/adverts/readAdverts.ts';
@@ -110,7 +112,7 @@ const batches = batchesMadeOnce(size, function* (from, to) {
 
 onEveryBackend((backend) => {
   let store: Store;
-  let connections: { lists: pg.Pool; others: pg.Pool } | undefined;
+  let connections: Record<ConnectionUse, pg.Pool> | undefined;
   beforeAll(async () => {
     store = backend.open('plans');
     await migrateDatabase(store);
@@ -119,7 +121,7 @@ onEveryBackend((backend) => {
     const connect = (options: string) =>
       // Its end does not wait for the server, which may be stopped before it has closed the connection.
       new pg.Pool({ connectionString: backend.url('plans'), options, max: 1 }).on('error', () => undefined);
-    connections = { lists: connect(listSettings), others: connect(postgresSettings) };
+    connections = { lists: connect(postgresSettings.lists), others: connect(postgresSettings.others) };
   }, 120_000);
   afterAll(async () => {
     for (const pool of Object.values(connections ?? {})) await pool.end();
@@ -162,7 +164,7 @@ onEveryBackend((backend) => {
   }
 
   /** @param by connections for lists, or for whatever else reads */
-  async function explain({ text, values }: Statement, by: 'lists' | 'others' = 'lists'): Promise<string> {
+  async function explain({ text, values }: Statement, by: ConnectionUse = 'lists'): Promise<string> {
     if (!connections) {
       const { rows } = await sql.raw<{ detail: string }>(`explain query plan ${text}`).execute(store.db);
       return rows.map(({ detail }) => detail).join('\n');
@@ -177,6 +179,28 @@ onEveryBackend((backend) => {
     expect(page.plan).toContain(index);
     expect(/temp b-tree|sort/i.test(page.plan)).toBe(isLookup);
     for (const { plan } of plans) expect(plan).not.toMatch(/SCAN estates(?! USING)|Seq Scan on estates/);
+  });
+
+  test('what visitors read alone is asked over connections that never sort', async () => {
+    let asked = 0;
+    const listsDb = store.db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const app = createOrigin({ store: { ...store, listsDb } });
+    await supertest(app).get('/web/estates/buy').expect(200);
+    expect(asked).toBeGreaterThan(0);
+    asked = 0;
+    await supertest(app).get('/readyz').expect(200);
+    expect(asked).toBe(0);
+    if (store.kind === 'sqlite') return;
+    const isSorting = async (db: Store['db']) =>
+      (await sql<{ enable_sort: string }>`show enable_sort`.execute(db)).rows;
+    expect(await isSorting(store.listsDb)).toEqual([{ enable_sort: 'off' }]);
+    expect(await isSorting(store.db)).toEqual([{ enable_sort: 'on' }]);
   });
 
   test('the other offer of a home is looked up by indexes', async () => {

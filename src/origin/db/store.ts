@@ -18,6 +18,11 @@ export type Columns<Row> = { [Name in keyof Row]: Row[Name][] };
  */
 export interface Store {
   db: Db;
+  /**
+   * The same database for what visitors read. With PostgreSQL over connections of its own, on which no plan may sort:
+   * each order of a list has its index.
+   */
+  listsDb: Db;
   kind: 'sqlite' | 'postgres';
   /**
    * `from estates`, read through this index and no other (null: by key) where the database lets itself be told

@@ -11,14 +11,17 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Short queries over indexes in memory: compiling them or sharing them among workers costs more than it saves. */
-export const postgresSettings = '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1';
+const shortQueries = '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1';
 
 /**
- * Of what visitors read. Every order that a list is asked in has its index: PostgreSQL would rather sort a whole
- * province for a deep page, misled by its guess of how many match. Whatever else asks in the order of keys, as jobs and
- * imports do, would be read through the whole table with this.
+ * Settings of connections, by what is read with them. Every order that a list is asked in has its index: PostgreSQL
+ * would rather sort a whole province for a deep page, misled by its guess of how many match. Whatever else asks in the
+ * order of keys, as jobs and imports do, would be read through the whole table with that.
  */
-export const listSettings = `${postgresSettings} -c enable_sort=off`;
+export const postgresSettings = { lists: `${shortQueries} -c enable_sort=off`, others: shortQueries };
+
+/** `lists`: what visitors read. */
+export type ConnectionUse = keyof typeof postgresSettings;
 
 /** Documents compress in half the time with lz4, which not every server is built with. */
 const preferLz4 = `select set_config(name, 'lz4', false) from pg_settings where name = 'default_toast_compression' and 'lz4' = any(enumvals)`;
@@ -41,8 +44,6 @@ export interface ConnectionOptions {
   queryMs?: number | undefined;
   /** Which of several servers is wanted. */
   isReplica?: boolean;
-  /** For what visitors read (listSettings). */
-  forLists?: boolean;
   /** For tests: shorter ones. */
   times?: typeof connectionTimes;
 }
@@ -66,9 +67,8 @@ export interface Connection {
 export class PostgresConnections {
   readonly #servers: readonly string[];
   readonly #isReplica: boolean;
-  readonly #settings: string;
   readonly #times: typeof connectionTimes;
-  readonly #pool: pg.Pool;
+  readonly #pools: Readonly<Record<ConnectionUse, pg.Pool>>;
   readonly #watch: NodeJS.Timeout;
   /** Rises when the server may be another: what was connected before is not used again. */
   #age = 0;
@@ -82,22 +82,20 @@ export class PostgresConnections {
   readonly #waiting = new Set<{ client: pg.PoolClient; since: number }>();
 
   /** @param url a postgres:// URL, of several hosts too */
-  constructor(url: string, options: ConnectionOptions = {}) {
-    const { queryMs, isReplica = false, forLists = false, times = connectionTimes } = options;
+  constructor(url: string, { queryMs, isReplica = false, times = connectionTimes }: ConnectionOptions = {}) {
     this.#servers = serversOf(url);
     this.#target = this.#servers[0]!;
     this.#isReplica = isReplica;
-    this.#settings = forLists ? listSettings : postgresSettings;
     this.#times = times;
-    this.#pool = this.#createPool(queryMs);
+    this.#pools = { lists: this.#createPool('lists', queryMs), others: this.#createPool('others', queryMs) };
     this.#watch = setInterval(() => void this.#endLost(), times.quietMs).unref();
   }
 
   /** @throws DatabaseAwayError; what PostgreSQL says */
-  async connect(): Promise<Connection> {
-    const client = await this.#take().catch((error: unknown) => {
+  async connect(use: ConnectionUse = 'others'): Promise<Connection> {
+    const client = await this.#take(use).catch((error: unknown) => {
       // Another server may be there already; then nobody need notice that the last one is gone.
-      if (this.#servers.length > 1 && isAway(error)) return this.#take();
+      if (this.#servers.length > 1 && isAway(error)) return this.#take(use);
       throw error;
     });
     return {
@@ -112,16 +110,16 @@ export class PostgresConnections {
     this.#finding = null;
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     clearInterval(this.#watch);
-    return this.#pool.end();
+    await Promise.all(Object.values(this.#pools).map((pool) => pool.end()));
   }
 
-  #createPool(queryMs: number | undefined): pg.Pool {
+  #createPool(use: ConnectionUse, queryMs: number | undefined): pg.Pool {
     const configOf = () => ({
       connectionString: this.#target,
       types,
-      options: this.#settings,
+      options: postgresSettings[use],
       connectionTimeoutMillis: this.#times.connectMs,
       statement_timeout: queryMs ?? 0,
       // The server's own limit comes first where it can.
@@ -164,11 +162,11 @@ export class PostgresConnections {
     if (this.#finding === finding) this.#target = target;
   }
 
-  async #take(): Promise<pg.PoolClient> {
+  async #take(use: ConnectionUse): Promise<pg.PoolClient> {
     for (;;)
       try {
         await this.#find();
-        const client = await this.#pool.connect();
+        const client = await this.#pools[use].connect();
         if (this.#madeAt.get(client)!.age === this.#age) return client;
         client.release(true);
       } catch (error) {

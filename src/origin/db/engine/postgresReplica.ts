@@ -60,7 +60,8 @@ export function createLagMeter(maxMs: number) {
 
 /** Opens a replica, and checks it until it is closed. It is read once a check has found it near enough. */
 export function openReplica({ url, primary, onChange, times = replicaTimes }: ReplicaOptions): Replica {
-  const store = postgresStore(url, { queryMs: times.queryMs, isReplica: true, forLists: true });
+  const all = postgresStore(url, { queryMs: times.queryMs, isReplica: true });
+  const store = { ...all, db: all.listsDb };
   const lagAt = createLagMeter(times.maxLagMs);
   const stopping = new AbortController();
   let usable: boolean | null = null;

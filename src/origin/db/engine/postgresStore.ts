@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient, type RawBuilder } from 'kysely';
 import type { Columns, NumberRow, Store } from '../store.ts';
 import type { Db, Tables } from '../tables.ts';
-import { PostgresConnections, type ConnectionOptions } from './postgresConnections.ts';
+import { PostgresConnections, type ConnectionOptions, type ConnectionUse } from './postgresConnections.ts';
 
 /** Any number that means "Vencejo is being set up" to PostgreSQL's advisory locks. */
 const setUpLock = 7_020_901;
@@ -25,9 +25,9 @@ const isPrepared = (text: string): boolean => text.startsWith('select') && !text
  * The connections as Kysely takes them, with look-ups by key planned once a connection: planning the one behind every
  * card takes longer than running it. What has a limit walks a list, and is planned each time, for its own values.
  */
-const lookUpsPrepared = (connections: PostgresConnections): PostgresPool => ({
+const lookUpsPrepared = (connections: PostgresConnections, use: ConnectionUse): PostgresPool => ({
   connect: async () => {
-    const { query, release } = await connections.connect();
+    const { query, release } = await connections.connect(use);
     const prepared = (text: string, values: readonly unknown[]) =>
       query({
         text,
@@ -80,9 +80,12 @@ export interface PostgresStore extends Store {
 /** @param url a postgres:// URL, of several hosts too */
 export function postgresStore(url: string, options?: ConnectionOptions): PostgresStore {
   const connections = new PostgresConnections(url, options);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lookUpsPrepared(connections) }) });
+  const open = (use: ConnectionUse) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lookUpsPrepared(connections, use) }) });
+  const db = open('others');
   return {
     db,
+    listsDb: open('lists'),
     kind: 'postgres',
     estatesBy: () => sql`from estates`,
     isOneOf: (column, values) => sql<boolean>`${sql.ref(column)} = any(${values})`,

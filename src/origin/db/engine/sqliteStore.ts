@@ -49,6 +49,7 @@ export function sqliteStore(file: string, use: SqliteUse = 'serving'): Store {
   const running = new Set<string>();
   return {
     db,
+    listsDb: db,
     kind: 'sqlite',
     // After ANALYZE SQLite prefers indexes that need a sort of half a million rows for country-wide pages.
     estatesBy: (index) =>
