@@ -146,6 +146,7 @@ export function postgresStore(url: string, options?: ConnectionOptions): Postgre
     // Whoever waits for the lock of a row gets it in turn.
     makeWay: () => Promise.resolve(),
     renew: () => connections.renew(),
-    close: () => db.destroy(),
+    // Not of `db` alone, which ends nothing where only lists were read.
+    close: () => connections.close(),
   };
 }
