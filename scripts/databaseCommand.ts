@@ -1,8 +1,8 @@
 import path from 'node:path';
 import process from 'node:process';
 import { withPassword } from '#config/databaseUrl.ts';
-import { env } from '#config/env.ts';
-import { openDatabase } from '#origin/db/openDatabase.ts';
+import { env, EnvError } from '#config/env.ts';
+import { openDatabase, openExistingDatabase } from '#origin/db/openDatabase.ts';
 import type { Store } from '#origin/db/store.ts';
 
 /**
@@ -19,13 +19,14 @@ async function run<Command extends { database: string }>(
   usage: string,
   readCommand: (args: string[]) => Command | null,
   runCommand: (store: Store, command: Command) => Promise<number>,
+  mayMake: boolean,
 ): Promise<number> {
   const command = readCommand(process.argv.slice(2));
   if (command === null) {
     console.log(usage);
     return 0;
   }
-  const store = openDatabase(command.database, 'command');
+  const store = mayMake ? openDatabase(command.database, 'command') : openExistingDatabase(command.database);
   try {
     return await runCommand(store, command);
   } finally {
@@ -35,6 +36,7 @@ async function run<Command extends { database: string }>(
 
 /** What an operator reads of a failure: a sentence where a system says it (a full disk, no database). */
 function readableFailure(error: unknown): unknown {
+  if (error instanceof EnvError) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return error;
   // No address of a server answered.
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [];
@@ -45,15 +47,16 @@ function readableFailure(error: unknown): unknown {
  * Runs a command over a database and sets the exit code.
  * @param readCommand null for --help; throws a TypeError, printed with the usage, for a wrong command line
  * @param runCommand returns the exit code
+ * @param mayMake whether it fills a database, which need not be there
  * @param failed the exit code where it throws; a wrong command line is 1
  */
 export async function runDatabaseCommand<Command extends { database: string }>(
   usage: string,
   readCommand: (args: string[]) => Command | null,
   runCommand: (store: Store, command: Command) => Promise<number>,
-  { failed = 1 } = {},
+  { failed = 1, mayMake = false } = {},
 ): Promise<void> {
-  process.exitCode = await run(usage, readCommand, runCommand).catch((error: unknown) => {
+  process.exitCode = await run(usage, readCommand, runCommand, mayMake).catch((error: unknown) => {
     const isUsage = error instanceof TypeError;
     console.error(isUsage ? `${error.message}\n\n${usage}` : readableFailure(error));
     return isUsage ? 1 : failed;

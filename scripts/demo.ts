@@ -97,4 +97,4 @@ async function runCommand(store: Store, command: DemoCommand): Promise<number> {
   return 1;
 }
 
-await runDatabaseCommand(usage, readCommand, runCommand);
+await runDatabaseCommand(usage, readCommand, runCommand, { mayMake: true });

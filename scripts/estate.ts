@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
-import { openDatabase } from '#origin/db/openDatabase.ts';
+import { openExistingDatabase } from '#origin/db/openDatabase.ts';
 import { findListings, type FoundListing } from '#origin/db/estates/findListing.ts';
 import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
 import type { Store } from '#origin/db/store.ts';
@@ -91,7 +91,7 @@ async function main(args: string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const store = openDatabase(databaseUrl());
+  const store = openExistingDatabase(databaseUrl());
   try {
     await store.exclusively(() => migrateDatabase(store));
     return await run(store);

@@ -6,7 +6,7 @@ import { readNetwork } from '#config/network/network.ts';
 import { EnvError } from '#config/settingsError.ts';
 import { exportPath, knownExportKey } from '#shared/exports/exportAddress.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
-import { openDatabase } from '#origin/db/openDatabase.ts';
+import { openExistingDatabase } from '#origin/db/openDatabase.ts';
 import { exportKeyOf } from '#origin/exports/exportKey.ts';
 import { databaseUrl } from './databaseCommand.ts';
 import { chooseNetwork } from './network/chooseNetwork.ts';
@@ -29,7 +29,7 @@ async function readKey(): Promise<string> {
     if (known !== undefined) return known;
     throw new EnvError('EXPORT_SECRET is not set: run this where the origin runs, or set DATABASE_URL to its database');
   }
-  const store = openDatabase(databaseUrl(), 'command');
+  const store = openExistingDatabase(databaseUrl());
   try {
     await migrateDatabase(store);
     return await exportKeyOf(store.db, env());

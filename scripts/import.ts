@@ -170,4 +170,4 @@ async function runCommand(store: Store, command: ImportCommand): Promise<number>
 }
 
 for (const flag of importRuntimeFlags) setFlagsFromString(flag);
-await runDatabaseCommand(usage, readCommand, runCommand, { failed: 2 });
+await runDatabaseCommand(usage, readCommand, runCommand, { failed: 2, mayMake: true });

@@ -1,5 +1,5 @@
 import { env } from '#config/env.ts';
-import { openDatabase } from '#origin/db/openDatabase.ts';
+import { openExistingDatabase } from '#origin/db/openDatabase.ts';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
 import { boxOfProvince } from '#origin/places/positions.ts';
 import { provinceOf, provinces, type Province } from '#origin/places/provinces.ts';
@@ -45,7 +45,7 @@ export async function placesOfApi(host: string): Promise<NamedPlace[]> {
 
 /** The same of the bundled origin's database. */
 async function placesOfDatabase(): Promise<NamedPlace[]> {
-  const store = openDatabase(databaseUrl(), 'command');
+  const store = openExistingDatabase(databaseUrl());
   try {
     await store.exclusively(() => migrateDatabase(store));
     return await store.db

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import express, { Router, type Express, type RequestHandler } from 'express';
+import { sql } from 'kysely';
 import type { FileStorage } from '#origin/storage/fileStorage.ts';
 import type { MailDelivery } from '#config/mailDelivery.ts';
 import type { ServicesDto } from '#shared/contract/services.ts';
@@ -163,6 +165,19 @@ const servicesOf = ({ replica, bucket }: Pick<OriginParts, 'replica' | 'bucket'>
   ...(bucket ? { pictures: { isReachable: bucket.isReachable() } } : {}),
 });
 
+/** A database that says nothing for so long is away, in ms: whoever asks waits no longer. */
+const patienceMs = 1_000;
+
+/** Whether a database answers. */
+const answers = (db: Store['db']): Promise<boolean> =>
+  Promise.race([
+    sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    ),
+    sleep(patienceMs, false, { ref: false }),
+  ]);
+
 /** Says how the origin is: 503 without its database, unless a replica answers pages meanwhile. */
 const createReadiness =
   ({
@@ -204,7 +219,7 @@ function createOperators(store: Store, parts: OperatorsParts): Router {
   const ofTranslations = async () => translations && reportTranslations(store.db, translations, now());
   const reports = {
     '/outbox': () => reportOutbox(store.db, now()),
-    '/services': () => Promise.resolve(servicesOf(parts)),
+    '/services': async () => ({ primary: { isReachable: await answers(store.db) }, ...servicesOf(parts) }),
     '/alerts': () => reportAlerts(store),
     '/adverts': () => reportAdvertAnswers(store.db, now()),
     '/network': async () =>

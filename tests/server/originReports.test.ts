@@ -16,7 +16,10 @@ let store: Store;
 let origin: Server;
 let site: TestSite;
 
-const listen = async (key: string, services: Pick<OriginParts, 'replica' | 'bucket'> = {}): Promise<void> => {
+const listen = async (
+  key: string,
+  services: Partial<Pick<OriginParts, 'store' | 'replica' | 'bucket'>> = {},
+): Promise<void> => {
   origin = createServer(
     createOrigin({
       store,
@@ -71,25 +74,35 @@ it.each(Object.entries(reports))('%s shows operators the report, and nobody else
   expect((await request(site.app).post(path).set('Authorization', `Bearer ${token}`)).status).toBe(405);
 });
 
-describe('what the origin has beside its database, in metrics', () => {
+describe('what the origin works with, in metrics', () => {
   const figures = async () =>
-    [...(await ask('/metrics')).text.matchAll(/^vencejo_((?:replica|bucket)_\w+ .*)$/gm)].map(([, figure]) => figure);
+    [...(await ask('/metrics')).text.matchAll(/^vencejo_((?:primary|replica|bucket)_\w+ .*)$/gm)].map(
+      ([, figure]) => figure,
+    );
   const replicaOf = (isRead: boolean, lag: number | null) =>
     ({ store, isUsable: () => isRead, lagMs: () => lag, leave: () => undefined }) as unknown as Replica;
 
   it('a replica that is read and a bucket that answers', async () => {
     await listen(operatorsKey(token), { replica: replicaOf(true, 1_500), bucket: { isReachable: () => true } });
-    expect(await figures()).toEqual(['replica_read 1', 'replica_lag_seconds 1.5', 'bucket_up 1']);
+    expect(await figures()).toEqual(['primary_up 1', 'replica_read 1', 'replica_lag_seconds 1.5', 'bucket_up 1']);
   });
 
   it('both away', async () => {
     await listen(operatorsKey(token), { replica: replicaOf(false, null), bucket: { isReachable: () => false } });
-    expect(await figures()).toEqual(['replica_read 0', 'bucket_up 0']);
+    expect(await figures()).toEqual(['primary_up 1', 'replica_read 0', 'bucket_up 0']);
+  });
+
+  it('a database that does not answer', async () => {
+    const closed = openDatabase(':memory:');
+    await migrateDatabase(closed);
+    await closed.close();
+    await listen(operatorsKey(token), { store: closed });
+    expect(await figures()).toEqual(['primary_up 0']);
   });
 
   it('nothing of what it does not have, or cannot say', async () => {
     await listen(operatorsKey(token));
-    expect(await figures()).toEqual([]);
+    expect(await figures()).toEqual(['primary_up 1']);
     origin.closeAllConnections();
     origin.close();
     expect(await figures()).toEqual([]);

@@ -8,9 +8,7 @@ import { serversOf, withoutPassword } from '#config/databaseUrl.ts';
 import { childEnv, EnvError } from '#config/env.ts';
 import { isDamage } from './engine/checkSqlite.ts';
 import { createPrivate, makePrivate } from './engine/privateFiles.ts';
-
-const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//.test(url);
-const sqliteFile = (url: string): string => url.replace(/^(?:sqlite|file):(?:\/\/)?/, '');
+import { isPostgres, sqliteFile } from './openDatabase.ts';
 
 /** What pg_restore says, in the operator's words. */
 const restoreFailures: readonly (readonly [RegExp, (file: string, database: string) => string])[] = [

@@ -3,10 +3,15 @@ import type { ServicesDto } from '#shared/contract/services.ts';
 import { second } from '#shared/times.ts';
 import { sharingAnswers } from './sharingAnswers.ts';
 
-/** What the origin has beside its database; null where there is nobody to ask, or no answer. */
+/** What the origin works with; null where there is nobody to ask, or no answer. */
 export type AskServices = () => Promise<ServicesDto | null>;
 
 const facts = [
+  [
+    'primary_up',
+    '0 while the origin does not reach the database that it writes to.',
+    ({ primary }) => primary && Number(primary.isReachable),
+  ],
   ['replica_read', '0 while the origin does not read its replica.', ({ replica }) => replica && Number(replica.isRead)],
   [
     'replica_lag_seconds',
@@ -20,7 +25,7 @@ const facts = [
   ],
 ] as const satisfies readonly (readonly [string, string, (services: ServicesDto) => number | undefined])[];
 
-/** Replica and bucket of the bundled origin, asked for at each scrape. What it does not have has no value. */
+/** Database, replica and bucket of the bundled origin, asked for at each scrape. What it does not have has no value. */
 export function registerServiceMetrics(registry: Registry, ask: AskServices): void {
   const read = sharingAnswers(ask);
   for (const [name, help, valueOf] of facts) {
