@@ -84,6 +84,24 @@ test('Back closes the uppermost layer only, and loads nothing', async () => {
   expect(url()).not.toBe('/list');
 });
 
+test('what is asked for while the entry of a closed layer is being left is loaded', async () => {
+  const { remove } = await open();
+  const go = history.go.bind(history);
+  const isLeft = new Promise<void>((resolve) =>
+    jest.spyOn(history, 'go').mockImplementationOnce((delta) => {
+      go(delta);
+      resolve();
+    }),
+  );
+  remove();
+  await isLeft;
+  void navigateOverLayers((replace) => router.navigate('/chosen', { replace }), {});
+  await pause();
+  expect([url(), router.state.location.pathname, loads]).toEqual(['/chosen', '/chosen', ['/chosen']]);
+  await back();
+  expect(url()).toBe('/list');
+});
+
 test('Back closes a layer in the moment in which it opens', async () => {
   const lower = await open();
   const close = jest.fn();

@@ -13,6 +13,10 @@ interface Layer {
 const open: Layer[] = [];
 /** On the way down from the entry of a layer that has closed otherwise than by Back. */
 let isLeaving = false;
+/** Ends when it is left, or when the browser has not made the step: it refuses some of many. */
+let left = Promise.resolve();
+let endLeaving = () => {};
+const longestStepMs = 1_000;
 /** Counts navigations and steps through the history: the last one is the one that ends. */
 let steps = 0;
 let isNavigating = false;
@@ -38,6 +42,11 @@ function settle(): void {
   if (depthNow() <= needed || isNavigating) return;
   if (entryNow().isPage) return markEntry({ layers: needed, isKept: undefined, isPage: undefined });
   isLeaving = true;
+  left = new Promise((resolve) => {
+    // The router hears of the step too, perhaps after us.
+    endLeaving = () => setTimeout(resolve);
+    setTimeout(resolve, longestStepMs);
+  });
   history.go(needed - depthNow());
 }
 
@@ -56,6 +65,7 @@ function onStep(): void {
   if (isLeaving) for (const layer of above) delete layer.depth;
   else close(above);
   isLeaving = false;
+  endLeaving();
   if (!entryNow().isKept) settleSoon();
 }
 
@@ -95,6 +105,8 @@ export async function navigateOverLayers(
   navigate: (replace: boolean) => Promise<void> | void,
   { replace = false, keepsLayers = false }: { replace?: boolean | undefined; keepsLayers?: boolean },
 ): Promise<void> {
+  // That step would end the load: a sheet closes, and what was chosen in it is asked for.
+  if (isLeaving) await left;
   const { idx, isKept, isPage } = entryNow();
   if (idx === undefined) return navigate(replace);
   const hasEntry = depthNow() > 0 && !isKept && !isPage;
