@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { migrateDatabase } from '#origin/db/schema/migrateDatabase.ts';
+import { EnvError } from '#config/settingsError.ts';
 import { openExistingDatabase } from '#origin/db/openDatabase.ts';
 import { findListings, type FoundListing } from '#origin/db/estates/findListing.ts';
 import { setEstateStatus } from '#origin/db/estates/writeEstate.ts';
@@ -100,4 +101,10 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof EnvError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
